@@ -50,33 +50,11 @@ AS $function$
       return null;
     end $function$;
 
-CREATE OR REPLACE FUNCTION public.delete_unconfirmed_responses(before timestamp with time zone, one uuid)
- RETURNS TABLE(driver_id uuid, file_id uuid)
+CREATE OR REPLACE FUNCTION public.folded_text(named text)
+ RETURNS text
  LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog'
-AS $function$
-      with gone as (
-        delete from public.verification_responses
-        where seq is null and at < before and (one is null or id = one)
-        returning driver_id, file_id, tests_file_id
-      )
-      select driver_id, file_id from gone
-      union all
-      select driver_id, tests_file_id from gone where tests_file_id is not null
-    $function$;
-
-CREATE OR REPLACE FUNCTION public.delete_unsent_notices(before timestamp with time zone, one uuid)
- RETURNS TABLE(driver_id uuid, file_id uuid)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog'
-AS $function$
-      delete from public.adverse_notices as notices
-      where delivery = 'waiting' and created_at < before and (one is null or id = one)
-        and not exists (select from public.evidence where evidence.file_id = notices.file_id)
-      returning driver_id, file_id
-    $function$;
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(translate(lower((regexp_replace(regexp_replace(NORMALIZE(regexp_replace(named, '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), NFKD), '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]'::text, ''::text, 'g'::text) COLLATE pg_unicode_fast)), 'đðɖɗłƚøɔıɨħŧŋɓƙəɛʉƶς'::text, 'ddddllooiihtnbkeeuzσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u05be\u1680\u2000-\u206f\u2190-\u2bff\u2e00-\u2e7f\u3000-\u303f\u30fb\ufe30-\ufe6f\uff00-\uff0f]+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.keep_driver_places()
  RETURNS trigger
@@ -951,7 +929,6 @@ create table driver_files (
   stated_expires_on date,
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
-  is_drawn boolean not null default false,
   constraint driver_files_pkey PRIMARY KEY (id),
   constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
@@ -1145,6 +1122,15 @@ create table drivers (
   search_latitude double precision not null,
   search_longitude double precision not null,
   place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
+  search_name text not null generated always as (((folded_text(((first_name || ' '::text) || last_name)) ||
+CASE
+    WHEN (folded_text(first_name) ~~ '% %'::text) THEN (' '::text || replace(folded_text(first_name), ' '::text, ''::text))
+    ELSE ''::text
+END) ||
+CASE
+    WHEN (folded_text(last_name) ~~ '% %'::text) THEN (' '::text || replace(folded_text(last_name), ' '::text, ''::text))
+    ELSE ''::text
+END)) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
   constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
@@ -1154,7 +1140,7 @@ create table drivers (
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
 );
 CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_latitude, search_longitude, license_class) INCLUDE (id, endorsements, transmissions, shifts, freight_levels, freight_types, birth_date) WHERE is_available;
-CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
+CREATE INDEX drivers_name_idx ON public.drivers USING gin (search_name gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;
 CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
@@ -1568,12 +1554,13 @@ create table job_order_versions (
   created_by uuid,
   created_at timestamp with time zone not null default now(),
   title text not null generated always as ((content ->> 'title'::text)) stored,
+  search_title text not null generated always as (folded_text((content ->> 'title'::text))) stored,
   constraint job_order_versions_pkey PRIMARY KEY (id),
   constraint job_order_versions_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint job_order_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX job_order_versions_order_idx ON public.job_order_versions USING btree (order_id, created_at);
-CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (lower(title) gin_trgm_ops);
+CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (search_title gin_trgm_ops);
 
 create table job_orders (
   id uuid not null,
@@ -1724,19 +1711,6 @@ CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (ex
 CREATE INDEX one_time_codes_phone_idx ON public.one_time_codes USING btree (phone, purpose, created_at);
 CREATE INDEX one_time_codes_user_idx ON public.one_time_codes USING btree (user_id);
 
-create table order_markups (
-  id uuid not null,
-  order_id uuid not null,
-  rate double precision,
-  set_by uuid not null,
-  set_at timestamp with time zone not null,
-  constraint order_markups_pkey PRIMARY KEY (id),
-  constraint order_markups_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
-  constraint order_markups_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
-  constraint order_markups_rate_not_negative CHECK ((rate >= (0)::double precision))
-);
-CREATE INDEX order_markups_order_idx ON public.order_markups USING btree (order_id, set_at DESC, id DESC);
-
 create table organizations (
   id uuid not null,
   name text not null,
@@ -1744,16 +1718,12 @@ create table organizations (
   created_at timestamp with time zone not null default now(),
   dot_number integer,
   is_sandbox boolean not null default false,
-  deactivated_at timestamp with time zone,
-  deactivated_by uuid,
-  deactivation_reason text,
+  search_name text not null generated always as (folded_text(name)) stored,
   constraint organizations_pkey PRIMARY KEY (id),
-  constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
-  constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),
   constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );
-CREATE INDEX organizations_name_idx ON public.organizations USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX organizations_name_idx ON public.organizations USING gin (search_name gin_trgm_ops);
 
 create table outbox (
   id uuid not null,

@@ -588,9 +588,8 @@ declare module 'knex/types/tables' {
         readonly stated_expires_on: string | null;
         readonly uploaded_by: string;
         readonly created_at: string;
-        readonly is_drawn: boolean;
       },
-      'scan' | 'is_drawn'
+      'scan'
     >;
     driver_hires: Table<
       {
@@ -727,6 +726,7 @@ declare module 'knex/types/tables' {
         readonly search_latitude: number;
         readonly search_longitude: number;
         readonly place: string | null;
+        readonly search_name: string;
       },
       | 'endorsements'
       | 'transmissions'
@@ -740,7 +740,7 @@ declare module 'knex/types/tables' {
       | 'work_record'
       | 'search_latitude'
       | 'search_longitude',
-      'place'
+      'place' | 'search_name'
     >;
     employment_verifications: Table<{
       readonly id: string;
@@ -1022,9 +1022,10 @@ declare module 'knex/types/tables' {
         readonly created_by: string | null;
         readonly created_at: string;
         readonly title: string;
+        readonly search_title: string;
       },
       'created_at',
-      'title'
+      'title' | 'search_title'
     >;
     job_orders: Table<{
       readonly id: string;
@@ -1134,13 +1135,6 @@ declare module 'knex/types/tables' {
       },
       'tries' | 'stray_tries'
     >;
-    order_markups: Table<{
-      readonly id: string;
-      readonly order_id: string;
-      readonly rate: number | null;
-      readonly set_by: string;
-      readonly set_at: string;
-    }>;
     organizations: Table<
       {
         readonly id: string;
@@ -1149,11 +1143,10 @@ declare module 'knex/types/tables' {
         readonly created_at: string;
         readonly dot_number: number | null;
         readonly is_sandbox: boolean;
-        readonly deactivated_at: string | null;
-        readonly deactivated_by: string | null;
-        readonly deactivation_reason: string | null;
+        readonly search_name: string;
       },
-      'is_active' | 'created_at' | 'is_sandbox'
+      'is_active' | 'created_at' | 'is_sandbox',
+      'search_name'
     >;
     outbox: Table<
       {

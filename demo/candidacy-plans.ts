@@ -1,7 +1,7 @@
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
-import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import { classCovers, hasEndorsement, transmissionsCovering } from '#domain/drivers/qualifications';
 import { credentialsOf } from '#domain/drivers/readiness';
 import { usesAutopilot } from './autopilot-order';
 import type { ScriptName } from './candidacy-scripts';
@@ -106,9 +106,7 @@ export class CandidacyPlanner {
 function isFit(driver: SeedDriver, order: OrderPlan, script: ScriptName): boolean {
   const { content } = order;
   const { state, isAvailable } = driver;
-  const covers = content.endorsements.every((needed) =>
-    endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
-  );
+  const covers = content.endorsements.every((needed) => hasEndorsement(driver.endorsements, needed));
   const drives = content.equipmentTransmission.some((needed) =>
     transmissionsCovering(needed).some((style) => driver.transmissions.includes(style)),
   );

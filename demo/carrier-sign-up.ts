@@ -1,4 +1,4 @@
-import { searchName } from '#domain/carriers/search-name';
+import { foldedText } from '#domain/shared/folded-text';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { tokenHash } from '#platform/tokens';
@@ -41,8 +41,8 @@ function censusRows({ size: { seed } }: World): Row[] {
       postal_code: place.zip,
       power_units: units,
       drivers: units + random.whole(0, 12),
-      search_name: searchName(name),
-      search_dba: dba === null ? null : searchName(dba),
+      search_name: foldedText(name),
+      search_dba: dba === null ? null : foldedText(dba),
     };
   });
 }

@@ -42,6 +42,10 @@ export const problems = {
   'code-disabled': { kind: 'invalid', title: 'Code is not valid' },
   'code-not-valid': { kind: 'invalid', title: 'Code is not valid' },
   'common-password': { kind: 'invalid', title: 'This password is too easy to guess. Please choose another one' },
+  'colleague-deactivated': {
+    kind: 'conflict',
+    title: 'This colleague is in your list already. Reactivate the account there, or send the invitation again',
+  },
   'email-taken': { kind: 'conflict', title: 'An account with this email address already exists' },
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
   'last-way-in': { kind: 'conflict', title: 'You need at least one way to sign in. Add another one first' },
@@ -192,6 +196,10 @@ export const problems = {
     title: "The driver's date of birth or license number is missing. Ask the driver for it first",
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
+  'text-not-printable': {
+    kind: 'invalid',
+    title: 'This contains signs that the document cannot show. Please use Latin letters',
+  },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },
   'signature-name-differs': {
     kind: 'invalid',

@@ -20,7 +20,7 @@ export interface EmailAttachment {
 
 /** A calendar file (RFC 5545) attached to an email. */
 export interface EmailCalendar {
-  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly method: 'CANCEL' | 'PUBLISH';
   readonly content: string;
 }
 

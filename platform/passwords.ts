@@ -1,4 +1,5 @@
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
+import { composed } from '#domain/shared/visible-text';
 import { createLimiter } from './limiter';
 
 /** The second recommended option of RFC 9106 section 4 for argon2id (the package's default): 64 MiB, three passes. */
@@ -34,17 +35,24 @@ export function createPasswords(newWorker: () => PasswordWorker = () => runPassw
   const hashing = createPool([newWorker()]);
   const verifying = createPool([newWorker(), newWorker()]);
   let unknownUserHash: Promise<string> | undefined;
-  const newHash = async (password: string) => String(await hashing({ password }));
+  const newHash = async (password: string) => String(await hashing({ password: composed(password) }));
   return {
     hash: newHash,
     verify: async (password, passwordHash) => {
-      if (passwordHash !== undefined) return (await verifying({ password, passwordHash })) === true;
       unknownUserHash ??= hashPassword('no account has this password');
-      await verifying({ password, passwordHash: await unknownUserHash });
+      const known = passwordHash ?? (await unknownUserHash);
+      for (const form of formsOf(password))
+        if ((await verifying({ password: form, passwordHash: known })) === true) return passwordHash !== undefined;
       return false;
     },
   };
 }
+
+/**
+ * Devices send é as one character or as two. Hashes are of the composed form; one that another program wrote may be of
+ * the text as it was typed.
+ */
+const formsOf = (password: string): ReadonlySet<string> => new Set([composed(password), password]);
 
 /** Assigns each task to a free worker, in order of arrival. */
 function createPool(workers: readonly PasswordWorker[]): PasswordWorker {
@@ -62,7 +70,7 @@ function createPool(workers: readonly PasswordWorker[]): PasswordWorker {
 }
 
 /** Runs in one of the process's four pool threads, which also read files and compress responses. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password), options);
 
 export const runPasswordTask: PasswordWorker = ({ password, passwordHash }) =>
   passwordHash === undefined ? hashPassword(password) : verify(passwordHash, password);

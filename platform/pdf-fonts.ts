@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { create } from 'fontkit';
 
 /** The style of a text; scripts without an italic face are upright. */
 export type FontStyle = 'regular' | 'bold' | 'italic';
@@ -66,9 +67,12 @@ export function runsOf(text: string): Run[] {
   return runs.length === 0 ? [{ text: ' ', face: latin }] : runs;
 }
 
+/** Spaces, and joiners, which shape the letters beside them and have no shape themselves. */
+const SHAPELESS = /[\s\u200c\u200d]/u;
+
 /** Whether a document can show every character of the text. */
 export const canShow = (text: string): boolean =>
-  [...text].every((character) => /\s/u.test(character) || faceOf(character) !== undefined);
+  [...text].every((character) => SHAPELESS.test(character) || faceOf(character) !== undefined);
 
 /**
  * fontkit 2.0 fails on marks without an anchor in a Gurmukhi font. Without these features, marks are drawn at the font's
@@ -88,7 +92,7 @@ function faceOf(character: string): Face | undefined {
       const name = `${family.name}/${subset}`;
       const face = faces.get(name) ?? { family: family.name, subset };
       faces.set(name, face);
-      return face;
+      if (hasGlyph(face, character)) return face;
     }
   }
   return undefined;
@@ -97,7 +101,31 @@ function faceOf(character: string): Face | undefined {
 function hasCharacter(face: Face, character: string): boolean {
   const family = families.find(({ name }) => name === face.family);
   const ranges = family === undefined ? undefined : subsetsOf(family).get(face.subset);
-  return ranges !== undefined && isWithin(ranges, character);
+  return ranges !== undefined && isWithin(ranges, character) && hasGlyph(face, character);
+}
+
+const glyphs = new Map<Face, ReadonlySet<number>>();
+
+/** Whether the font files of a face have the character: the lists of subsets also name some that they lack. */
+function hasGlyph(face: Face, character: string): boolean {
+  const known = glyphs.get(face) ?? charactersOf(face);
+  glyphs.set(face, known);
+  return known.has(character.codePointAt(0) ?? 0);
+}
+
+/** The characters that the regular and the bold font of a face have. */
+function charactersOf(face: Face): ReadonlySet<number> {
+  const bold = new Set(characterSet(fontOf(face, 'bold')));
+  return new Set(characterSet(fontOf(face, 'regular')).filter((code) => bold.has(code)));
+}
+
+/** A font file without a map of characters has none; fontkit throws on it. */
+function characterSet(font: Buffer): readonly number[] {
+  try {
+    return create(font).characterSet;
+  } catch {
+    return [];
+  }
 }
 
 function isWithin(ranges: readonly Range[], character: string): boolean {

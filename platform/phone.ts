@@ -1,9 +1,20 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { withExtension } from '#domain/shared/phone-text';
+import { visibleLine } from '#domain/shared/visible-text';
 
-/** The E.164 form of a typed number, which is a US number unless it has a country code; undefined if it cannot exist. */
+/**
+ * The E.164 form of a typed number, which is a US number unless it has a country code; undefined if it cannot exist, or has
+ * an extension, which no text message reaches.
+ */
 export function normalizePhone(typed: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(typed, 'US');
-  return parsed?.isValid() === true ? parsed.number : undefined;
+  const stored = normalizeOfficePhone(typed);
+  return stored?.includes(';') === true ? undefined : stored;
+}
+
+/** The same for a number that people call: it may have an extension, which is kept. */
+export function normalizeOfficePhone(typed: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(visibleLine(typed), 'US');
+  return parsed?.isValid() === true ? withExtension(parsed.number, parsed.ext ?? '') : undefined;
 }
 
 /** The number formatted for people: +1 (562) 555-0142. */

@@ -62,7 +62,11 @@ async function reencode(
   const { width, height, decodedBytes } = await measurePicture(content, type);
   requireSize?.({ width, height });
   if (width * height > maxPixels || decodedBytes > MAX_DECODED_BYTES) throw new HugePictureError();
-  const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+  const isOpen = type === 'image/jpeg' && !isClosed(content);
+  const whole = isOpen ? Buffer.concat([content, END_OF_JPEG]) : content;
+  // A picture that ends in its middle is broken; one that lacks only its end marker is not.
+  const failOn = isOpen ? 'warning' : 'error';
+  const picture = sharp(whole, { limitInputPixels: maxPixels, failOn, sequentialRead: true })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
@@ -71,6 +75,13 @@ async function reencode(
     throw new BrokenPictureError(error);
   });
 }
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+/** Cameras write their own data after the end. */
+const END_WITHIN_BYTES = 65_536;
+
+const isClosed = (content: Buffer): boolean =>
+  content.subarray(Math.max(0, content.length - END_WITHIN_BYTES)).includes(END_OF_JPEG);
 
 /** A JPEG has no transparency: what is transparent becomes white, like paper. */
 const jpegOf = (picture: sharp.Sharp): sharp.Sharp =>

@@ -1,4 +1,7 @@
 import zipcodes from 'zipcodes';
+import { isState, placeKey, type PlaceReading, placeReadings, zipIn } from '#domain/places/place-name';
+import { foldedText } from '#domain/shared/folded-text';
+import { unlistedCities } from './more-places';
 
 export interface Place {
   readonly city: string;
@@ -8,15 +11,17 @@ export interface Place {
 }
 
 interface ListedPlace extends Place {
-  readonly name: string;
+  /** The name as people may write it, with words written out, and as it is typed until then. */
+  readonly keys: readonly string[];
   /** The number of ZIP codes, a measure of the city's size. */
   readonly zips: number;
 }
 
 let listed: ReadonlyMap<string, ListedPlace> | undefined;
 
-const nameOf = (text: string): string => text.trim().toLowerCase();
-const keyOf = (city: string, state: string): string => `${nameOf(city)}, ${nameOf(state)}`;
+const keyOf = (city: string, state: string): string => `${placeKey(city)}, ${state.trim().toUpperCase()}`;
+/** The beginning of a word that may be shortened: "St" also begins Stockton. */
+const typedKey = (city: string): string => foldedText(city).replaceAll(' ', '');
 
 /** The cities of the United States with one pair of coordinates each; loaded on the first search. */
 function allPlaces(): ReadonlyMap<string, ListedPlace> {
@@ -26,8 +31,12 @@ function allPlaces(): ReadonlyMap<string, ListedPlace> {
     if (country !== 'US') continue;
     const key = keyOf(city, state);
     const known = places.get(key);
-    const place = known ?? { city, state, latitude, longitude, name: nameOf(city), zips: 0 };
+    const place = known ?? { city, state, latitude, longitude, keys: keysOf(city), zips: 0 };
     places.set(key, { ...place, zips: place.zips + 1 });
+  }
+  for (const { city, state, zip } of unlistedCities) {
+    const { latitude = 0, longitude = 0 } = zipcodes.lookup(zip) ?? {};
+    places.set(keyOf(city, state), { city, state, latitude, longitude, keys: keysOf(city), zips: 1 });
   }
   listed = places;
   return places;
@@ -47,17 +56,33 @@ export function findZip(postalCode: string): Place | undefined {
 export const isNear = (place: Place, point: Pick<Place, 'latitude' | 'longitude'>, degrees: number): boolean =>
   Math.hypot(place.latitude - point.latitude, place.longitude - point.longitude) <= degrees;
 
-/** Searches by ZIP code, or by the start of the city's name with or without its state; larger cities first. */
+const keysOf = (city: string): readonly string[] => [...new Set([placeKey(city), typedKey(city)])];
+
+/**
+ * Searches by ZIP code, or by the start of the city's name with or without its state, as people write them; the whole name
+ * first, then larger cities.
+ */
 export function searchPlaces(text: string, limit: number): readonly Place[] {
-  const typed = nameOf(text);
-  if (typed.length < 2) return [];
-  if (/^\d{5}$/.test(typed)) return placeOfZip(typed);
-  const [city = '', state = ''] = typed.split(',').map((part) => part.trim());
+  if (text.trim().length < 2) return [];
+  const zip = zipIn(text);
+  if (zip !== undefined) return placeOfZip(zip);
+  for (const reading of placeReadings(text)) {
+    const found = placesOf(reading);
+    if (found.length > 0) return found.slice(0, limit).map(toPlace);
+  }
+  return [];
+}
+
+function placesOf({ city, states }: PlaceReading): readonly ListedPlace[] {
+  const [whole, typed] = [placeKey(city), typedKey(city)];
+  if (whole === '') return [];
+  const isExact = ({ keys }: ListedPlace): number => Number(keys.includes(whole));
   return [...allPlaces().values()]
-    .filter(({ name, state: listedState }) => name.startsWith(city) && listedState.toLowerCase().startsWith(state))
-    .sort((a, b) => b.zips - a.zips || a.name.localeCompare(b.name))
-    .slice(0, limit)
-    .map(toPlace);
+    .filter(
+      ({ keys, state }) =>
+        keys.some((key) => key.startsWith(whole) || key.startsWith(typed)) && states?.includes(state) !== false,
+    )
+    .sort((a, b) => isExact(b) - isExact(a) || b.zips - a.zips || a.city.localeCompare(b.city));
 }
 
 function placeOfZip(zip: string): readonly Place[] {
@@ -88,7 +113,7 @@ function typedAddress(text: string): TypedAddress {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const state = parts.length > 1 && /^[a-z]{2}$/i.test(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
+  const state = parts.length > 1 && isState(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
   // With a ZIP code, a single part is the street; without one, it is the city.
   const city = postalCode !== '' && parts.length < 2 ? '' : (parts.pop() ?? '');
   return { addressLine1: parts.join(', '), city, state, postalCode };
@@ -107,5 +132,9 @@ export function completeAddress(text: string, limit: number): readonly AddressAt
   const { addressLine1, city, state, postalCode } = typedAddress(text);
   const zip = findZip(postalCode);
   if (zip !== undefined) return [{ ...zip, addressLine1, postalCode }];
-  return searchPlaces(`${city}, ${state}`, limit).map((place) => ({ ...place, addressLine1, postalCode: '' }));
+  return searchPlaces(state === '' ? city : `${city}, ${state}`, limit).map((place) => ({
+    ...place,
+    addressLine1,
+    postalCode: '',
+  }));
 }

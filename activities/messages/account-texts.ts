@@ -73,6 +73,14 @@ export const accountTexts = {
     'A sign-in method was removed',
     'You can no longer sign in with one of your social accounts.',
   ),
+  'phone-moved': ({ firstName, ending }: AccountTemplates['phone-moved']): AccountText => ({
+    subject: 'Your phone number now belongs to another account',
+    firstName,
+    lines: [
+      `Someone confirmed the phone number ending in ${ending} for another Gladhand account, so you can no longer sign in with it.`,
+      'If the number is yours, sign in with your email address and confirm it again. If you have a new number, enter it in your account.',
+    ],
+  }),
   'session-stolen': ({ firstName, device, link }: AccountTemplates['session-stolen']): AccountText => ({
     subject: 'We signed you out on one device',
     firstName,

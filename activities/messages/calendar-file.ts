@@ -35,7 +35,11 @@ const timesOf = (entry: CalendarEntry) =>
 const placeOf = (facts: MessageFacts, entry: CalendarEntry): string =>
   'startOn' in entry ? facts.facilityAddress : (facts.placeText ?? facts.facilityAddress);
 
-/** The entry as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. */
+/**
+ * The entry as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. It is published (RFC
+ * 5546) and not an invitation: Gmail and Outlook would send a "Yes" to the sender's address, which nobody reads, and the
+ * driver would believe to have answered. The link in the email is the answer.
+ */
 export function calendarFile(
   entry: CalendarEntry,
   { facts, organizer, description }: CalendarFileFacts,
@@ -43,7 +47,7 @@ export function calendarFile(
   const isCancel = entry.method === 'cancel';
   const calendar = ical({
     prodId: { company: 'Gladhand', product: 'Gladhand' },
-    method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     ...timesOf(entry),
@@ -53,7 +57,6 @@ export function calendarFile(
     ...('startOn' in entry && { description }),
     status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: facts.carrier, email: organizer },
-    attendees: [{ name: facts.recipient.firstName, email: facts.recipient.email, rsvp: !isCancel }],
   });
-  return { method: isCancel ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  return { method: isCancel ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
 }

@@ -1,22 +1,25 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
-import { searchName } from '#domain/carriers/search-name';
+import { foldedText } from '#domain/shared/folded-text';
 import type { Row } from '../../demo/copy';
+import { censusLines } from './census-lines';
 
-/** Columns read from the public census, in any order. */
-const wanted = [
-  'DOT_NUMBER',
-  'LEGAL_NAME',
-  'DBA_NAME',
-  'PHY_CITY',
-  'PHY_STATE',
-  'PHY_ZIP',
-  'NBR_POWER_UNIT',
-  'DRIVER_TOTAL',
-] as const;
-type CensusRecord = Record<(typeof wanted)[number], string>;
+/** Columns read from the public census, in any order: the names of today, and those of the older file if they differ. */
+const wanted = {
+  dotNumber: ['DOT_NUMBER'],
+  legalName: ['LEGAL_NAME'],
+  dbaName: ['DBA_NAME'],
+  city: ['PHY_CITY'],
+  state: ['PHY_STATE'],
+  postalCode: ['PHY_ZIP'],
+  powerUnits: ['POWER_UNITS', 'NBR_POWER_UNIT'],
+  drivers: ['TOTAL_DRIVERS', 'DRIVER_TOTAL'],
+} as const;
+type Column = keyof typeof wanted;
+const columns = Object.keys(wanted) as Column[];
+
+/** The older file has active carriers only; in today's, A marks them. */
+const STATUS = 'STATUS_CODE';
+const ACTIVE = 'A';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
@@ -31,47 +34,63 @@ export interface CensusBatch {
 /** Streams the file, one batch in memory at a time. */
 export async function* readCensus(file: string, batchSize: number): AsyncGenerator<CensusBatch> {
   const { size } = await stat(file);
-  const source = createReadStream(file);
-  const parser = parse({ bom: true, columns: namesOf, relax_column_count: true, relax_quotes: true, trim: true });
-  // Errors of either stream are thrown by the loop below.
-  pipeline(source, parser, () => undefined);
+  let layout: Layout | undefined;
   let rows: Row[] = [];
   let skipped = 0;
-  for await (const record of parser as AsyncIterable<CensusRecord>) {
-    const row = rowOf(record);
-    if (row === undefined) skipped += 1;
-    else rows.push(row);
+  for await (const { fields, bytesRead } of censusLines(file)) {
+    if (layout === undefined) {
+      layout = layoutOf(fields);
+      continue;
+    }
+    const row = isInactive(fields, layout) ? undefined : rowOf(fields, layout);
+    if (row !== undefined) rows.push(row);
+    else if (!isInactive(fields, layout)) skipped += 1;
     if (rows.length < batchSize) continue;
-    yield { rows, skipped, fraction: source.bytesRead / size };
+    yield { rows, skipped, fraction: bytesRead / size };
     rows = [];
     skipped = 0;
   }
   yield { rows, skipped, fraction: 1 };
 }
 
-function namesOf(header: readonly string[]): string[] {
-  const names = header.map((name) => name.trim().toUpperCase());
-  const missing = wanted.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`This is not an FMCSA census file: missing columns ${missing.join(', ')}`);
-  return names;
+/** The position of each column in a line. */
+interface Layout extends Readonly<Record<Column, number>> {
+  readonly status: number | undefined;
 }
 
-function rowOf(record: CensusRecord): Row | undefined {
-  const number = integer(record.DOT_NUMBER);
-  const name = text(record.LEGAL_NAME);
+function layoutOf(header: readonly string[]): Layout {
+  const names = header.map((name) => name.replace('\uFEFF', '').trim().toUpperCase());
+  const positions = columns.map((column) => [column, names.findIndex((name) => isNamed(column, name))] as const);
+  const missing = positions.filter(([, at]) => at < 0).map(([column]) => wanted[column][0]);
+  if (missing.length > 0) throw new Error(`This is not an FMCSA census file: missing columns ${missing.join(', ')}`);
+  const status = names.indexOf(STATUS);
+  return { ...(Object.fromEntries(positions) as Record<Column, number>), status: status < 0 ? undefined : status };
+}
+
+const isNamed = (column: Column, name: string): boolean => wanted[column].some((known) => known === name);
+
+function isInactive(fields: readonly string[], { status }: Layout): boolean {
+  const code = status === undefined ? ACTIVE : (text(fields[status]) ?? ACTIVE);
+  return code.toUpperCase() !== ACTIVE;
+}
+
+function rowOf(fields: readonly string[], layout: Layout): Row | undefined {
+  const field = (column: Column): string | null => text(fields[layout[column]]);
+  const number = integer(field('dotNumber'));
+  const name = field('legalName');
   if (number === null || number === 0 || name === null) return undefined;
-  const dba = text(record.DBA_NAME);
+  const dba = field('dbaName');
   return {
     dot_number: number,
     legal_name: name,
     dba_name: dba,
-    city: text(record.PHY_CITY),
-    state: text(record.PHY_STATE),
-    postal_code: text(record.PHY_ZIP),
-    power_units: integer(record.NBR_POWER_UNIT),
-    drivers: integer(record.DRIVER_TOTAL),
-    search_name: searchName(name),
-    search_dba: dba === null ? null : searchName(dba),
+    city: field('city'),
+    state: field('state'),
+    postal_code: field('postalCode'),
+    power_units: integer(field('powerUnits')),
+    drivers: integer(field('drivers')),
+    search_name: foldedText(name),
+    search_dba: dba === null ? null : foldedText(dba),
   };
 }
 
@@ -81,7 +100,7 @@ function text(value: string | undefined): string | null {
   return clean === '' ? null : clean;
 }
 
-function integer(value: string | undefined): number | null {
-  const number = Number(text(value) ?? Number.NaN);
+function integer(value: string | null): number | null {
+  const number = Number(value ?? Number.NaN);
   return Number.isInteger(number) && number >= 0 && number <= MAX_INTEGER ? number : null;
 }

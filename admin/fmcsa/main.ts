@@ -3,16 +3,19 @@ import { readDatabaseUrl } from '#platform/env';
 import { importCensus } from './import-census';
 
 const PROGRESS_INTERVAL_MS = 2_000;
-const USAGE = 'Usage: npm run fmcsa -- import FILE';
+const USAGE = 'Usage: npm run fmcsa -- import FILE [--remove]';
 
-/** `npm run fmcsa -- import FILE`: imports the public FMCSA census file (CSV). */
+/** `npm run fmcsa -- import FILE [--remove]`: imports the public FMCSA census file (CSV). */
 async function main(): Promise<void> {
-  const [command, file] = process.argv.slice(2);
-  if (command !== 'import' || file === undefined) throw new Error(USAGE);
+  const [command, file, option] = process.argv.slice(2);
+  if (command !== 'import' || file === undefined || ![undefined, '--remove'].includes(option)) throw new Error(USAGE);
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });
   const startedAt = Date.now();
   try {
-    const { carriers, skipped, changed, removed } = await importCensus(db, file, progressLogger());
+    const { carriers, skipped, changed, removed } = await importCensus(db, file, {
+      progress: progressLogger(),
+      mayRemoveMany: option === '--remove',
+    });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} added or changed, ${count(removed)} removed`,

@@ -30,7 +30,7 @@ export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmP
     const check = await checkCode(trx, { purpose: 'confirm', phone, code, now, sealer: ctx.sealer });
     if (check.result !== 'correct') return check;
     if (check.userId !== userId) return { result: 'wrong' as const };
-    await confirmPhone(trx, { userId, phone, now });
+    await confirmPhone(trx, { userId, phone, now, sealer: ctx.sealer });
     await recordAudit(trx, { userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
     return check;
   });

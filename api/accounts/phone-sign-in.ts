@@ -41,6 +41,6 @@ export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPh
     await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: now });
     return refuseCode(check.result === 'disabled' ? 'disabled' : 'wrong');
   }
-  await ctx.db.transaction((trx) => confirmPhone(trx, { userId: user.id, phone, now }));
+  await ctx.db.transaction((trx) => confirmPhone(trx, { userId: user.id, phone, now, sealer: ctx.sealer }));
   return openSession(ctx, { ...user, status: 'confirmed' });
 }

@@ -55,7 +55,7 @@ async function emailBooking(
     to: email,
     template: 'call-booked',
     params: { firstName, startsAt, timeZone, link: bookingLink(ctx, booking) },
-    calendar: callCalendar({ application, startsAt, method: 'REQUEST', organizer: ctx.mailFrom }),
+    calendar: callCalendar({ application, startsAt, method: 'PUBLISH', organizer: ctx.mailFrom }),
   });
 }
 

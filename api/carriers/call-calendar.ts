@@ -7,13 +7,14 @@ import { MINUTE_MS } from '#domain/shared/durations';
 interface Call {
   readonly application: Application;
   readonly startsAt: string;
-  readonly method: 'REQUEST' | 'CANCEL';
+  readonly method: 'PUBLISH' | 'CANCEL';
   /** The sender of emails: name and address. */
   readonly organizer: string;
 }
 
 /**
- * The call as a calendar file. All bookings of an application have one UID, so that a new time replaces the old one.
+ * The call as a calendar file. All bookings of an application have one UID, so that a new time replaces the old one. It
+ * is published and not an invitation: a calendar's answer would go to an address that nobody reads.
  */
 export function callCalendar({
   application,
@@ -36,7 +37,6 @@ export function callCalendar({
     summary: `Call with Gladhand: ${application.companyName}`,
     status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: [{ name: application.firstName, email: application.email, rsvp: !isCancel }],
   });
   return { method, content: calendar.toString() };
 }

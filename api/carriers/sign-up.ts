@@ -5,13 +5,13 @@ import type { FleetSignedUp, FleetSignUp } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { limitEmails } from '../accounts/email-limit';
-import { requirePhone } from '../accounts/require-phone';
+import { requireOfficePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 
 /** Stores the application and emails the page for booking a call, whether or not the address has an account. */
 export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise<FleetSignedUp> {
-  const phone = requirePhone(form.phone);
+  const phone = requireOfficePhone(form.phone);
   await limitSubmissions(ctx, 'fleet-sign-up');
   await limitEmails(ctx, 'fleet-sign-up', form.email);
   const [id, booking] = [newId(), newToken()];

@@ -75,6 +75,8 @@ export interface RouteContext<A extends Access = Access> extends Services {
   readonly actor: ActorFor<A>;
   /** The sign-in that the call's token belongs to; absent on public routes. */
   readonly familyId: string | undefined;
+  /** The zone of the caller's days. */
+  readonly timeZone: string;
   readonly log: Logger;
   readonly idempotency: Idempotency;
   /** Only for cookies and headers; handlers return their response. */

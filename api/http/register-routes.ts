@@ -21,6 +21,7 @@ import {
 import { fileOf, readFileBody } from './file-body';
 import { readKey, respondOnce, withoutKey } from './idempotency';
 import { lastInputAt } from './input-age';
+import { zoneOf } from './today';
 import { parseInput } from './validate';
 
 /** Mounts every declared route under all its paths. */
@@ -71,7 +72,8 @@ async function respond(route: Route, deps: Kernel, exchange: Exchange): Promise<
   const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
   const within = { ...deps, temporal: withCommandDeadline(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredResponse> => {
-    const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
+    const timeZone = zoneOf(signedIn?.session);
+    const ctx = contextOf({ actor, familyId, timeZone, idempotency, request, response }, within);
     return { status: successStatus(route), body: await handleRateLimited(route, { input, ctx }, deps) };
   };
   const key = isDeduplicated(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
@@ -104,7 +106,7 @@ async function signedInFor(
 }
 
 function contextOf(
-  parts: Pick<RouteContext, 'actor' | 'familyId' | 'idempotency' | 'request' | 'response'>,
+  parts: Pick<RouteContext, 'actor' | 'familyId' | 'timeZone' | 'idempotency' | 'request' | 'response'>,
   deps: ApiDeps,
 ): RouteContext {
   return { ...deps, ...parts, log: parts.request.log };

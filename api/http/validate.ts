@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProblemError } from '#domain/problems';
 import { meantIssues } from '#domain/shared/union-issues';
+import { visibleValue } from '#domain/shared/visible-text';
 import type { ParsedInput, Route } from './define-route';
 
 /** One invalid field: its location and what is wrong, but never the value that was sent. */
@@ -40,7 +41,7 @@ export function parseInput(route: Route, input: ParsedInput): ParsedInput {
   const parse = (part: Part, schema: z.ZodType | undefined): unknown => {
     if (schema === undefined) return undefined;
     // A missing body counts as an empty one, so that each missing field is reported.
-    const value = part === 'body' ? (input.body ?? {}) : input[part];
+    const value = visibleValue(part === 'body' ? (input.body ?? {}) : input[part]);
     const result = schema.safeParse(value, { error: () => NO_TEXT });
     if (!result.success) {
       errors.push(...result.error.issues.flatMap(meantIssues).map((issue) => fieldProblem(part, issue, value)));

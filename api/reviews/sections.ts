@@ -21,14 +21,14 @@ interface SentList {
 
 /** All sections that are reviewed by item: as submitted, or as entered so far. */
 export async function readSections(
-  { db, now }: Pick<RouteContext, 'db' | 'now'>,
+  { db, ...ctx }: Pick<RouteContext, 'db' | 'now' | 'timeZone'>,
   state: DriverPipelineState,
 ): Promise<ReviewedSection[]> {
   const { driverId } = state;
   const [entered, reviews, coverage] = await Promise.all([
     readEntered(db, driverId),
     readItemReviews(db, driverId),
-    readHistoryCoverage(db, driverId, todayOf({ now })),
+    readHistoryCoverage(db, driverId, todayOf(ctx)),
   ]);
   const covers: Partial<Record<ItemKind, typeof coverage.employment>> = {
     employmentHistory: coverage.employment,

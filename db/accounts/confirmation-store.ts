@@ -1,5 +1,7 @@
+import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
+import { queueAccountMessage } from '../messages/account-message-store';
 
 /** Marks the email address as confirmed: its owner opened an emailed link. */
 export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
@@ -9,16 +11,53 @@ export async function confirmEmail(trx: Transaction, userId: string, now: Date):
   await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: userId } }]);
 }
 
-/** Marks the phone number as confirmed; an earlier owner of the number can no longer sign in with it. */
-export async function confirmPhone(
-  trx: Transaction,
-  { userId, phone, now }: { userId: string; phone: string; now: Date },
-): Promise<void> {
-  await trx('users').where({ phone }).whereNot({ id: userId }).update({ phone_confirmed_at: null });
+interface ConfirmedPhone {
+  readonly userId: string;
+  readonly phone: string;
+  readonly now: Date;
+  readonly sealer: Sealer;
+}
+
+/**
+ * Marks the phone number as confirmed. An earlier owner of the number can no longer sign in with it, and is notified by
+ * email.
+ */
+export async function confirmPhone(trx: Transaction, { userId, phone, now, sealer }: ConfirmedPhone): Promise<void> {
+  const losers = await trx('users')
+    .where({ phone })
+    .whereNot({ id: userId })
+    .whereNotNull('phone_confirmed_at')
+    .update({ phone_confirmed_at: null })
+    .returning<Loser[]>(['id', 'email', 'first_name as firstName', 'is_active as isActive', 'roles']);
+  for (const loser of losers) await notifyLoser(trx, sealer, { ...loser, phone });
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', phone_confirmed_at: now, phone_disputed_at: null });
-  await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: userId } }]);
+  const changed = [userId, ...losers.filter(({ roles }) => roles.includes('applicant')).map(({ id }) => id)];
+  await enqueueOutbox(
+    trx,
+    changed.map((driverId) => ({ topic: 'driverAccountChanged', payload: { driverId } })),
+  );
+}
+
+interface Loser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isActive: boolean;
+  readonly roles: readonly string[];
+}
+
+const SHOWN_DIGITS = 4;
+
+async function notifyLoser(
+  trx: Transaction,
+  sealer: Sealer,
+  { id: userId, email, firstName, isActive, phone }: Loser & { readonly phone: string },
+): Promise<void> {
+  if (!isActive) return;
+  const params = { firstName, ending: phone.slice(-SHOWN_DIGITS) };
+  await queueAccountMessage(trx, sealer, { channel: 'mail', to: email, userId, template: 'phone-moved', params });
 }
 
 /** The user's confirmed phone number. */

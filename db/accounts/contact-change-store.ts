@@ -124,9 +124,16 @@ export async function restoreContact(trx: Transaction, change: ContactChange): P
   const own = trx('users').where({ id: userId });
   if (kind === 'network') await trx('social_identities').where({ user_id: userId, provider: newValue }).delete();
   else if (kind === 'network-unlinked') await relink(trx, change);
-  else if (kind === 'phone')
-    await own.update({ phone: oldValue, phone_confirmed_at: oldConfirmedAt, phone_disputed_at: null });
-  else if (oldValue !== null) {
+  else if (kind === 'phone') {
+    // An account that confirmed the number in the meantime keeps it.
+    const holder = await trx('users')
+      .where({ phone: oldValue })
+      .whereNot({ id: userId })
+      .whereNotNull('phone_confirmed_at')
+      .first('id');
+    const confirmedAt = holder === undefined ? oldConfirmedAt : null;
+    await own.update({ phone: oldValue, phone_confirmed_at: confirmedAt, phone_disputed_at: null });
+  } else if (oldValue !== null) {
     const holder = trx('users').whereRaw('lower(email) = lower(?)', [oldValue]).whereNot({ id: userId });
     await freeUnconfirmed(holder.clone());
     await own.whereNotExists(holder.select('id')).update({ email: oldValue, email_confirmed_at: oldConfirmedAt });

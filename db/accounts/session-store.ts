@@ -32,6 +32,10 @@ export interface LiveSession extends SessionFacts {
   readonly organizationId: string | null;
   readonly isDemo: boolean;
   readonly lastUsedAt: string;
+  /** The zone that the person has set; null if none. */
+  readonly timeZone: string | null;
+  /** The place where a driver lives; null for everyone else. */
+  readonly home: { readonly latitude: number; readonly longitude: number } | null;
   /** Another session of the same sign-in has replaced this one; its token stays valid for a short time. */
   readonly isRotated: boolean;
 }
@@ -54,6 +58,9 @@ interface LiveSessionRow {
   readonly active_at: string;
   readonly ended_as: SessionEndReason | null;
   readonly rotated_at: string | null;
+  readonly time_zone: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export async function insertSession(db: Db | Transaction, session: NewSession): Promise<void> {
@@ -104,6 +111,7 @@ export async function findLiveSession(
   const row = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
+    .leftJoin('drivers', 'drivers.id', 'users.id')
     .where('sessions.access_token_hash', accessTokenHash)
     .where('sessions.access_expires_at', '>', now)
     .where(notRevoked)
@@ -127,6 +135,9 @@ export async function findLiveSession(
       'sessions.active_at',
       'sessions.ended_as',
       'sessions.rotated_at',
+      'users.time_zone',
+      'drivers.latitude',
+      'drivers.longitude',
     ]);
   return row && toLiveSession(row);
 }
@@ -143,6 +154,8 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   signedInAt: row.signed_in_at,
   activeAt: row.active_at,
   endedAs: row.ended_as,
+  timeZone: row.time_zone,
+  home: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   isRotated: row.rotated_at !== null,
 });
 

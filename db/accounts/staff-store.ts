@@ -40,16 +40,16 @@ export async function lockManagers(trx: Transaction, workplace: Workplace): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether a member of the workplace has this address, as the workplace sees it. The answer reveals nothing new to the workplace. */
-export async function isAddressAtWorkplace(
+/** The member of the workplace with this address, as the workplace sees it. The answer reveals nothing new to the workplace. */
+export async function findAddressAtWorkplace(
   db: Db | Transaction,
   workplace: Workplace,
   email: string,
-): Promise<boolean> {
-  const row: unknown = await membersOf(db, workplace)
+): Promise<{ readonly isActive: boolean } | undefined> {
+  return membersOf(db, workplace)
     .whereRaw(`lower(${SHOWN_EMAIL}) = lower(?)`, [email])
-    .first('users.id');
-  return row !== undefined;
+    .orderBy('users.is_active', 'desc')
+    .first<{ isActive: boolean } | undefined>({ isActive: 'users.is_active' });
 }
 
 /** The member, locked until the transaction ends; undefined if the workplace has no such member. */

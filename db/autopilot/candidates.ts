@@ -12,7 +12,7 @@ import { fitOf } from '#domain/drivers/fit';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import { credentialsOf } from '#domain/drivers/readiness';
 import type { ActorKind } from '#domain/shared/actor';
-import { utcDate } from '#domain/shared/zoned-time';
+import { dateAt } from '#domain/shared/zoned-time';
 
 /** A driver near the order's facility, as autopilot compares them; unmasked. */
 export interface OrderCandidate extends AutopilotCandidate {
@@ -56,7 +56,7 @@ export async function findCandidates(
     ),
     findEndings(db, order.id),
   ]);
-  const context = { order, criteria, today: utcDate(now) };
+  const context = { order, criteria, today: dateAt(now.toISOString(), order.timeZone) };
   const candidates = drivers.map((driver) => ({
     driverId: driver.driverId,
     driver,
@@ -102,7 +102,7 @@ export async function findCandidate(
   const { candidacy, distanceMiles } = driver;
   return {
     distanceMiles,
-    fit: fitWith(driver, distanceMiles, { order, criteria, today: utcDate(now) }),
+    fit: fitWith(driver, distanceMiles, { order, criteria, today: dateAt(now.toISOString(), order.timeZone) }),
     isReadyForDispatch: driver.isReadyForDispatch,
     isHired: hires.has(driverId),
     candidacy: candidacy === null ? null : { state: candidacy.state, endedBy: endings.get(driverId) ?? null },

@@ -6,6 +6,7 @@ import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { candidateStates, endedStates } from '#domain/dashboard/candidates/filters';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
+import { shownNameMatch } from '../core/name-match';
 import { CHORD_SQL, joinDrivers, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
@@ -99,11 +100,18 @@ function matchingCandidacies(db: Db, filter: CandidateFilter): Knex.QueryBuilder
   if (facilityId !== undefined) chosen.where('candidacies.facility_id', facilityId);
   if (source !== undefined) chosen.where('candidacies.source', source);
   if (reason !== undefined) chosen.where('candidacies.ended_reason', reason);
-  if (name !== undefined && name !== '') chosen.whereRaw(NAME_SQL, [name]);
+  if (name !== undefined && name !== '') chosen.whereExists(namedLike(db, name));
   return chosen;
 }
 
 // Only what the carrier sees: before review and after the end of a flow, which has no stage, the initial of the last name.
-const NAME_SQL = `exists (select from drivers as named where named.id = candidacies.driver_id
-  and strpos(lower(named.first_name || ' ' || case when coalesce(candidacies.stage, 'invited') in ('invited', 'requested')
-    then left(named.last_name, 1) else named.last_name end), lower(?)) > 0)`;
+const SHOWN_NAME = `named.first_name || ' ' || case when coalesce(candidacies.stage, 'invited') in ('invited', 'requested')
+  then left(named.last_name, 1) else named.last_name end`;
+
+function namedLike(db: Db, text: string): Knex.QueryBuilder {
+  const { sql, bindings } = shownNameMatch(SHOWN_NAME, { names: 'named.search_name', text });
+  return db({ named: 'drivers' })
+    .select(db.raw('1'))
+    .whereRaw('named.id = candidacies.driver_id')
+    .whereRaw(sql, [...bindings]);
+}

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { CensusCarrier } from '#domain/carriers/schema';
-import { searchName } from '#domain/carriers/search-name';
+import { foldedText } from '#domain/shared/folded-text';
 
 export interface CensusRow {
   readonly dotNumber: number;
@@ -31,7 +31,7 @@ const MAX_RESULTS = 10;
  * stops after ten rows, so the query is as fast with millions of rows as with thousands.
  */
 export async function searchCensus(db: Db, search: string): Promise<CensusCarrier[]> {
-  const prefix = searchName(search);
+  const prefix = foldedText(search);
   if (prefix === '') return [];
   const startingWith = (column: string) =>
     db('fmcsa_carriers')

@@ -1,4 +1,5 @@
 import type { Db } from '#db/core/handle';
+import { indexedNames, nameMatch } from '#db/core/name-match';
 import type { OpsOrganization } from '#domain/carriers/schema';
 import type { LimitSkip } from '#domain/shared/schema';
 
@@ -6,7 +7,7 @@ interface OrganizationRow extends Omit<OpsOrganization, 'mcdotNumber'> {
   readonly dotNumber: number | null;
 }
 
-/** Lists the carriers by name, without the sandbox; a search keeps those whose names contain the text. */
+/** Lists the carriers by name, without the sandbox; a search keeps those whose names contain its words. */
 export async function listOrganizations(
   db: Db,
   { search, limit, skip }: LimitSkip & { readonly search: string },
@@ -14,7 +15,8 @@ export async function listOrganizations(
   const matching = db('organizations')
     .where('organizations.is_sandbox', false)
     .modify((query) => {
-      if (search !== '') void query.whereRaw('position(lower(?) in lower(organizations.name)) > 0', [search]);
+      const match = nameMatch(indexedNames.carrier, search);
+      void query.whereRaw(match.sql, [...match.bindings]);
     });
   const rows: OrganizationRow[] = await matching
     .clone()

@@ -1,8 +1,10 @@
-/** The indexed name expressions, exactly as the indexes define them. */
+import { foldedWords } from '#domain/shared/folded-text';
+
+/** The indexed columns of folded names (docs/decisions/074-names-are-folded-once.md). */
 export const indexedNames = {
-  driver: `lower(drivers.first_name || ' ' || drivers.last_name)`,
-  carrier: 'lower(organizations.name)',
-  order: `lower(job_order_versions.title)`,
+  driver: 'drivers.search_name',
+  carrier: 'organizations.search_name',
+  order: 'job_order_versions.search_title',
 } as const;
 
 /** The length of a trigram. Shorter words match only the beginnings of words. */
@@ -14,17 +16,40 @@ export interface NameMatch {
   readonly bindings: readonly string[];
 }
 
-/** Matches names that contain every word, in any order and case; uses the name's trigram index. */
+/**
+ * Matches folded names that contain every word, in any order and spelling, or the words as one; uses the name's trigram
+ * index.
+ */
 export function nameMatch(name: string, text: string): NameMatch {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(literal);
-  const parts = words.map((part) =>
-    part.length >= GRAM
-      ? { sql: `${name} like ?`, bindings: [`%${part}%`] }
-      : { sql: `(${name} like ? or ${name} like ?)`, bindings: [`${part}%`, `% ${part}%`] },
-  );
-  if (parts.length === 0) return { sql: 'true', bindings: [] };
-  return { sql: parts.map(({ sql }) => sql).join(' and '), bindings: parts.flatMap(({ bindings }) => bindings) };
+  const words = foldedWords(text).slice(0, MAX_WORDS);
+  // A search without a letter or digit finds nothing, unlike an empty one.
+  if (words.length === 0) return { sql: text.trim() === '' ? 'true' : 'false', bindings: [] };
+  const parts = words.map((part) => wordMatch(name, part));
+  const all = parts.map(({ sql }) => sql).join(' and ');
+  const bindings = parts.flatMap((part) => part.bindings);
+  if (words.length === 1) return { sql: all, bindings };
+  return { sql: `(${all} or ${name} like ?)`, bindings: [...bindings, `%${words.join('')}%`] };
 }
+
+const wordMatch = (name: string, typed: string): NameMatch =>
+  typed.length >= GRAM
+    ? { sql: `${name} like ?`, bindings: [`%${typed}%`] }
+    : { sql: `(${name} like ? or ${name} like ?)`, bindings: [`${typed}%`, `% ${typed}%`] };
+
+/**
+ * Matches what a person may see of drivers' names, as an expression. The whole names contain it, so their index narrows
+ * the rows first.
+ */
+export function shownNameMatch(
+  shown: string,
+  { names, text }: { readonly names: string; readonly text: string },
+): NameMatch {
+  const [whole, visible] = [nameMatch(names, text), nameMatch(`folded_text(${shown})`, text)];
+  return { sql: `(${whole.sql}) and (${visible.sql})`, bindings: [...whole.bindings, ...visible.bindings] };
+}
+
+/** The beginning of a folded name, for names that start with the typed text. */
+export const nameStart = (text: string): string => `${foldedWords(text).join(' ')}%`;
 
 /** Escapes the wildcards of a LIKE pattern. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

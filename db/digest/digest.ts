@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/core/handle';
 import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
+import { initialOf } from '#domain/shared/initial';
 import { countScreeningCalls, listScreeningCalls } from '../screening-calls/screening-calls';
 import { countStalled, listStalled, type StalledRow } from '../stalled/stalled';
 
@@ -65,7 +66,7 @@ export async function readDigestCalls(
     count,
     first: rows.map(({ driverId, firstName, lastName, callAt }) => ({
       driverId,
-      name: `${firstName} ${lastName.slice(0, 1)}.`,
+      name: `${firstName} ${initialOf(lastName)}.`,
       callAt,
     })),
   };

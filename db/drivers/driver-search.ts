@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { NearestDb } from '#db/core/nearest';
-import { classesCovering, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import { classesCovering, endorsementSets, transmissionsCovering } from '#domain/drivers/qualifications';
 import type {
   DriverClass,
   EndorsementCode,
@@ -11,6 +11,7 @@ import type {
   Transmission,
 } from '#domain/shared/job-enums';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
+import { indexedNames, shownNameMatch } from '../core/name-match';
 import {
   briefColumns,
   briefOf,
@@ -163,16 +164,19 @@ function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
   if (search.certifiedOnly) onlyReady(query);
   if (search.classes.length > 0) query.whereIn('drivers.license_class', search.classes.flatMap(classesCovering));
   for (const code of search.endorsements) {
-    query.whereRaw('drivers.endorsements && ?::text[]', [[...endorsementsCovering(code)]]);
+    const sets = endorsementSets(code);
+    query.whereRaw(`(${sets.map(() => 'drivers.endorsements @> ?::text[]').join(' or ')})`, [
+      ...sets.map((set) => [...set]),
+    ]);
   }
   matching(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
   matching(query, 'drivers.freight_levels', search.freightLevels);
   matching(query, 'drivers.freight_types', search.freightTypes);
   matching(query, 'drivers.shifts', search.shifts);
   if (search.name !== '') {
-    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || left(drivers.last_name, 1)), lower(?)) > 0`, [
-      search.name,
-    ]);
+    const shown = `drivers.first_name || ' ' || left(drivers.last_name, 1)`;
+    const match = shownNameMatch(shown, { names: indexedNames.driver, text: search.name });
+    query.whereRaw(match.sql, [...match.bindings]);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   verificationMessagesFor,
 } from '#domain/employment-verifications/messages';
 import { CORRECTION_DAYS } from '#domain/employment-verifications/terms';
+import { initialOf } from '#domain/shared/initial';
 import { daysAfter } from '#domain/shared/periods';
 import type { Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
@@ -96,7 +97,7 @@ async function queueToPeople(
   const common: Omit<VerificationMessageFacts, 'firstName'> = {
     isDriver,
     carrier: facts.carrier,
-    driver: `${facts.firstName} ${facts.lastName.slice(0, 1)}.`,
+    driver: `${facts.firstName} ${initialOf(facts.lastName)}.`,
     employer: facts.subject.employer.name,
     text: facts.text,
     dueOn,

@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { literal, nameMatch } from '#db/core/name-match';
+import { nameMatch, nameStart, shownNameMatch } from '#db/core/name-match';
 import { openBenchStatuses } from '#domain/bench/states';
 import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
@@ -46,23 +46,23 @@ const shownName = `drivers.first_name || ' ' ||
   case when own.is_visible then drivers.last_name else left(drivers.last_name, 1) || '.' end`;
 
 const first = (name: string) => `${name} like ? desc, ${name}`;
-const beginning = (text: string) => `${literal(text.toLowerCase())}%`;
 
 /** Finds candidates of the carrier and drivers on its bench by the words of their names, as far as it may see them. */
 export async function findCarrierDrivers(
   db: Db,
   { organizationId, text, limit }: CarrierFindParams,
 ): Promise<CarrierDriverRow[]> {
-  const match = nameMatch('lower(found.name)', text);
+  const match = shownNameMatch('found.name', { names: 'found.search_name', text });
   const found = db
     .select({ id: 'drivers.id', city: 'drivers.city', state: 'drivers.state', name: db.raw(shownName) })
+    .select('drivers.search_name')
     .from(db.raw(`(${ownDrivers}) as own`, { organizationId, onBench: [...openBenchStatuses] }))
     .join('drivers', 'drivers.id', 'own.driver_id');
   const rows: unknown = await db
     .select('found.id', 'found.name', 'found.city', 'found.state')
     .from(found.as('found'))
     .whereRaw(match.sql, [...match.bindings])
-    .orderByRaw(`${first('lower(found.name)')}, found.id`, [beginning(text)])
+    .orderByRaw(`${first('folded_text(found.name)')}, found.id`, [nameStart(text)])
     .limit(limit);
   return rows as CarrierDriverRow[];
 }
@@ -90,11 +90,11 @@ export async function findCarrierFacilities(
   db: Db,
   { organizationId, text, limit }: CarrierFindParams,
 ): Promise<CarrierFacilityRow[]> {
-  const match = nameMatch(`lower(facilities.name || ' ' || facilities.full_address)`, text);
+  const match = nameMatch(`folded_text(facilities.name || ' ' || facilities.full_address)`, text);
   const rows: unknown = await db('facilities')
     .where('facilities.organization_id', organizationId)
     .whereRaw(match.sql, [...match.bindings])
-    .orderByRaw(`${first('lower(facilities.name)')}, facilities.id`, [beginning(text)])
+    .orderByRaw(`${first('folded_text(facilities.name)')}, facilities.id`, [nameStart(text)])
     .limit(limit)
     .select({ id: 'facilities.id', name: 'facilities.name', address: 'facilities.full_address' });
   return rows as CarrierFacilityRow[];

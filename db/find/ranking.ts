@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { literal } from '#db/core/name-match';
+import { nameStart } from '#db/core/name-match';
 
 interface Ranking {
   readonly found: Knex.QueryBuilder;
@@ -13,4 +13,4 @@ export const firstOf = (db: Db, { found, name, text }: Ranking) =>
   db
     .queryBuilder()
     .withMaterialized('found', found)
-    .orderByRaw(`${name} like ? desc, ${name}, found.id`, [`${literal(text.toLowerCase())}%`]);
+    .orderByRaw(`${name} like ? desc, ${name}, found.id`, [nameStart(text)]);

@@ -16,7 +16,7 @@ export interface OrderScope extends Omit<OrderFilters, 'mine' | 'waiting'> {
   readonly waits?: { readonly for: readonly CarrierWait[]; readonly at: string } | undefined;
 }
 
-const NAMES = `lower(concat_ws(' ', title, content ->> 'customTitle'))`;
+const NAMES = `folded_text(concat_ws(' ', title, content ->> 'customTitle'))`;
 
 /** Limits a query of orders to those of the scope. */
 export function narrowOrders(db: Db, query: Knex.QueryBuilder, scope: OrderScope): void {

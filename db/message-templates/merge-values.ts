@@ -3,6 +3,7 @@ import { fillFields, hasFields, type MergeField } from '#domain/message-template
 import type { PreviewCandidates } from '#domain/message-templates/schema';
 import { ProblemError } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
+import { initialOf } from '#domain/shared/initial';
 import type { Db } from '../core/handle';
 
 /** The driver, order and sender whose data fill a text. */
@@ -77,6 +78,6 @@ export async function listPreviewCandidates(
     });
   return rows.map(({ firstName, lastName, stage, ...row }) => ({
     ...row,
-    driverName: nameVisible(stage) ? `${firstName} ${lastName}` : `${firstName} ${lastName.slice(0, 1)}.`,
+    driverName: nameVisible(stage) ? `${firstName} ${lastName}` : `${firstName} ${initialOf(lastName)}.`,
   }));
 }

@@ -59,6 +59,7 @@ import * as drawnFiles from './066-drawn-files';
 import * as recordsFollowTheLaw from './069-records-follow-the-law';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
+import * as foldedNames from './071-folded-names';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -121,4 +122,5 @@ export const migrations = [
   { name: '069-records-follow-the-law', migration: recordsFollowTheLaw },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
+  { name: '071-folded-names', migration: foldedNames },
 ] as const;

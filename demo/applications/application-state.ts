@@ -9,6 +9,7 @@ import {
   sentTasks,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
+import { hasEndorsement } from '#domain/drivers/qualifications';
 import type { EndorsementCode } from '#domain/shared/job-enums';
 import type { Random } from '../random';
 import { type ExpirationDates, expiryOf } from './expiration-dates';
@@ -58,7 +59,7 @@ export function withExpiries(
   // Approval of the compliance form records the TWIC and hazmat dates entered there.
   const isStated = state.tasks.compliance === 'approved' && state.sent?.compliance !== undefined;
   for (const [code, kind] of statedProofs)
-    if (isStated && endorsements.includes(code)) expiries[kind] = expiryOf(proofs.driverLicense);
+    if (isStated && hasEndorsement(endorsements, code)) expiries[kind] = expiryOf(proofs.driverLicense);
   return { ...state, expiries };
 }
 

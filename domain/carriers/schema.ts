@@ -3,21 +3,30 @@ import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/f
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
+import { isZip, storedZip } from '../places/zip';
 import { LimitSkip } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { storedDotNumber } from './dot-number';
 import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';
-const required = (longest: number) =>
-  z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest, tooLong());
 const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
 /** The sign-up form of a carrier, with its contact person (docs/requirements.md#carriers). */
 export const FleetSignUp = z
   .object({
-    mcdotNumber: required(20).regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
+    mcdotNumber: z
+      .string({ error: REQUIRED })
+      .overwrite(storedDotNumber)
+      .min(1, { error: REQUIRED })
+      .regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
     companyName: CompanyName,
-    zip: required(10).regex(/^\d{5}(-\d{4})?$/, { error: 'ZIP code is not valid' }),
+    zip: z
+      .string({ error: REQUIRED })
+      .overwrite(storedZip)
+      .min(1, { error: REQUIRED })
+      .max(10)
+      .refine(isZip, { error: 'ZIP code is not valid' }),
     fleetSize: z
       .int({ error: REQUIRED })
       .min(1, { error: 'Fleet size is not valid' })

@@ -1,3 +1,5 @@
+import { needsHazmat } from '../drivers/qualifications';
+import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
 import { missingCode } from '../shared/required-value';
 import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
@@ -9,7 +11,6 @@ export interface AnswerIssue {
   readonly code: 'required' | ProblemCode;
 }
 
-const ZIP = /^\d{5}(-?\d{4})?$/;
 // No SSN has area 000, 666 or 900 and above, group 00 or serial number 0000.
 const SSN = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 
@@ -30,8 +31,8 @@ const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[
 
 function checkAddress(address: ComplianceAddress): AnswerIssue[] {
   const missing = empty(address, ['addressLine1', 'city', 'state', 'postalCode'], 'personalInfo/address');
-  const isZip = address.postalCode === '' || ZIP.test(address.postalCode);
-  return isZip ? missing : [...missing, { field: 'personalInfo/address/postalCode', code: 'address-not-valid' }];
+  const isValid = address.postalCode === '' || isZip(address.postalCode);
+  return isValid ? missing : [...missing, { field: 'personalInfo/address/postalCode', code: 'address-not-valid' }];
 }
 
 /** Checks the first step: address and Social Security number. A stored number does not have to be entered again. */
@@ -108,7 +109,7 @@ function checkProofs({ endorsements, ...dates }: ComplianceAnswers['checklist'],
 export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
   endorsements: checklist.endorsements,
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
-  hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
+  hazmatExpiration: needsHazmat(checklist.endorsements) ? checklist.hazmatExpiration : null,
 });
 
 /** The answers without the one about documentation that no test makes necessary. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { legalStatuses } from '../legal/kinds';
+import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { endorsementCodes } from '../shared/job-enums';
@@ -19,7 +20,7 @@ const Address = z.object({
   addressLine2: text(120),
   city: text(60),
   state: State,
-  postalCode: text(10),
+  postalCode: PostalCode,
   regularAddress: text(300),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),

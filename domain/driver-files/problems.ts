@@ -19,5 +19,9 @@ export const fileProblems = {
   'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
   'picture-too-large': { kind: 'invalid', title: 'The picture is too large. Please choose a smaller one' },
   'picture-too-small': { kind: 'invalid', title: 'The picture is too small to read. Please take a larger one' },
-  'upload-changed': { kind: 'conflict', title: 'This file is being uploaded on another page. Wait for it to finish' },
+  'upload-changed': {
+    kind: 'conflict',
+    title:
+      'A part of this file arrived twice or out of order. If another page sends it, too, wait for that one to finish',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
 import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
@@ -16,7 +17,6 @@ export interface FieldIssue {
 
 /** An earlier date is assumed to be a typo. */
 const EARLIEST_DATE = '1930-01-01';
-const ZIP = /^\d{5}(-\d{4})?$/;
 
 /** The required fields of an address; abroad, a postal code is optional. */
 const addressFields = (state: string) =>
@@ -49,7 +49,7 @@ const requiredFields: FieldsOf = {
 const laterQuestions: ReadonlySet<string> = new Set(['mayContact', 'commercial']);
 
 function zipIssues({ postalCode, state }: Pick<MailingAddress, 'postalCode' | 'state'>): FieldIssue[] {
-  if (postalCode === '' || state === ABROAD || ZIP.test(postalCode)) return [];
+  if (postalCode === '' || state === ABROAD || isZip(postalCode)) return [];
   return [{ field: 'postalCode', code: 'address-not-valid' }];
 }
 

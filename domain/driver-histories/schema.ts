@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
+import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { scheduleTypes, shiftTypes } from '../shared/job-enums';
 import { tooLong } from '../shared/too-long';
@@ -35,7 +36,7 @@ export const EmploymentBody = z
     employerName: Line,
     contactPerson: Line,
     address: Line,
-    postalCode: text(10),
+    postalCode: PostalCode,
     phone: text(40),
     fax: text(40),
     email: text(254),
@@ -63,7 +64,7 @@ export const ResidenceBody = z
     ...Place,
     addressLine1: Line,
     addressLine2: Line,
-    postalCode: text(10),
+    postalCode: PostalCode,
     moreThan3Years: z.boolean().default(false),
   })
   .meta({ id: 'ResidenceBody' });

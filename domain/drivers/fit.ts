@@ -1,7 +1,7 @@
 import { experienceWithin, MIN_DRIVER_AGE } from './experience';
 import type { FitInput, FitResult } from './fit-facts';
 import { freightLevelFit, freightTypeFit, shiftFit, transmissionFit } from './fit-preferences';
-import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qualifications';
+import { classCovers, hasEndorsement, needsHazmat, needsTwic } from './qualifications';
 import { DAYS_PER_MONTH } from './work-record';
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
@@ -59,9 +59,7 @@ function classFit({ driver, order }: FitInput): FitResult {
 function endorsementFit({ driver, order }: FitInput): FitResult | null {
   const required = order.endorsements.filter((code) => code !== 'TC');
   if (required.length === 0) return null;
-  const missing = required.filter(
-    (needed) => !endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
-  );
+  const missing = required.filter((needed) => !hasEndorsement(driver.endorsements, needed));
   const result = missing.length === 0 ? 'pass' : 'fail';
   return { criterion: 'endorsements', result, detail: { needed: required, missing } };
 }

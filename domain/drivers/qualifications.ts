@@ -17,10 +17,15 @@ export function classCovers(held: DriverClass, needed: DriverClass): boolean {
   return classesCovering(needed).includes(held);
 }
 
-/** The endorsements of which any one satisfies `needed`: X is H and N on one license (49 CFR 383.93). */
-export function endorsementsCovering(needed: EndorsementCode): readonly EndorsementCode[] {
-  return needed === 'H' || needed === 'N' ? [needed, 'X'] : [needed];
+/** The sets of endorsements of which any one, held whole, satisfies `needed`: X is H and N together (49 CFR 383.93). */
+export function endorsementSets(needed: EndorsementCode): readonly (readonly EndorsementCode[])[] {
+  if (needed === 'H' || needed === 'N') return [[needed], ['X']];
+  return needed === 'X' ? [['X'], ['H', 'N']] : [[needed]];
 }
+
+/** Whether the endorsements of a license satisfy `needed`. */
+export const hasEndorsement = (held: readonly EndorsementCode[], needed: EndorsementCode): boolean =>
+  endorsementSets(needed).some((set) => set.every((code) => held.includes(code)));
 
 /** The transmissions of which any one satisfies `needed`: manual covers automatic. */
 export function transmissionsCovering(needed: Transmission): readonly Transmission[] {
@@ -43,7 +48,5 @@ export function needsTwic(order: TwicTerms & { readonly endorsements: readonly E
   return entersPorts(order) || order.endorsements.includes('TC');
 }
 
-/** Whether an order with these endorsements carries hazardous materials (49 CFR 383.93). */
-export function needsHazmat(endorsements: readonly EndorsementCode[]): boolean {
-  return endorsements.includes('H') || endorsements.includes('X');
-}
+/** Whether these endorsements of an order or a license are for hazardous materials (49 CFR 383.93). */
+export const needsHazmat = (endorsements: readonly EndorsementCode[]): boolean => hasEndorsement(endorsements, 'H');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { storedDotNumber } from '../carriers/dot-number';
 import { operatedEquipment } from '../driver-histories/job-codes';
+import { PostalCode } from '../places/postal-code/schema';
 import { dotModes } from '../requirements/model/facts';
 import {
   InvestigationClock,
@@ -29,6 +31,7 @@ export const EmployerContact = z
     /** USDOT number; null if it has none or is not known. */
     mcdotNumber: z
       .string()
+      .overwrite(storedDotNumber)
       .regex(/^\d{1,8}$/)
       .nullable()
       .default(null),
@@ -39,7 +42,7 @@ export const EmployerContact = z
     address: line(120),
     city: line(60),
     state: Region,
-    postalCode: line(10),
+    postalCode: PostalCode,
   })
   .meta({ id: 'PastEmployerContact' });
 /** The contact data of a past employer. */

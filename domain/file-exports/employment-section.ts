@@ -1,9 +1,10 @@
 import type { DossierEmployment, DriverDossier } from '../driver-dossier/schema';
+import { formatPhone } from '../shared/phone-text';
 import { dateAt } from '../shared/zoned-time';
 import { fact, facts, joined, orNone, periodOf, placeOf } from './blocks';
 import type { ExportBlock, ExportSection } from './content';
 import { employmentNames, equipmentNames, workNames } from './labels';
-import { day, named, phoneText, yesNo } from './texts';
+import { day, named, yesNo } from './texts';
 
 /** A note on an entry of the work history. */
 export interface ExportNote {
@@ -47,8 +48,8 @@ const jobInfo = (job: DossierEmployment): ExportBlock =>
       fact('End date', job.endDate === null ? 'Current job' : day(job.endDate)),
       fact('Kind of employment', named(employmentNames, job.type)),
       fact('Address', joined([job.street, placeOf(job), job.postCode], ', ')),
-      fact('Company phone', phoneText(job.phone)),
-      fact('Company fax', phoneText(job.fax)),
+      fact('Company phone', formatPhone(job.phone)),
+      fact('Company fax', formatPhone(job.fax)),
       fact('Company email', job.email),
       fact('Contact person', job.contactPerson),
       fact('Position held', job.position),

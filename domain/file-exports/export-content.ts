@@ -1,4 +1,5 @@
 import type { DossierFile, DriverDossier } from '../driver-dossier/schema';
+import { formatPhone } from '../shared/phone-text';
 import { dateAt } from '../shared/zoned-time';
 import { applicationSection } from './application-section';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
@@ -6,7 +7,7 @@ import type { ExportContent, ExportSection } from './content';
 import { employmentSection, type ExportNote } from './employment-section';
 import { documentNames } from './labels';
 import { summarySection } from './summary-section';
-import { day, months, phoneText } from './texts';
+import { day, months } from './texts';
 
 /** The rest of an export's content. */
 export interface ExportExtras {
@@ -45,7 +46,7 @@ const driverSection = ({ city, state, experienceMonths, contact }: DriverDossier
     facts([
       fact('Location', placeOf({ city, state })),
       fact('Experience', months(experienceMonths)),
-      fact('Phone', phoneText(contact?.phone ?? '')),
+      fact('Phone', formatPhone(contact?.phone ?? '')),
       fact('Email', contact?.email ?? ''),
     ]),
   ],

@@ -29,6 +29,3 @@ export function months(count: number): string {
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-/** A number of the United States in national format with +1; others as they are. */
-export const phoneText = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');

@@ -26,6 +26,8 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   readonly 'network-linked': { readonly firstName: string; readonly link: string };
   /** The same for an unlinked social account. */
   readonly 'network-unlinked': { readonly firstName: string; readonly link: string };
+  /** Another account confirmed the phone number; sent to the account that can no longer sign in with it. */
+  readonly 'phone-moved': { readonly firstName: string; readonly ending: string };
   /** A refresh token was used a second time, so the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** Invites a new member of staff to set a password. */
@@ -152,7 +154,7 @@ export interface AccountMessage<Template extends AccountTemplate = AccountTempla
   readonly template: Template;
   readonly params: AccountTemplates[Template];
   /** A calendar file (RFC 5545) attached to an email. */
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
   /** A stored file attached to an email; it is opened when the email is sent. */
   readonly attachment?: MessageAttachment;
 }

@@ -11,6 +11,7 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'address-in-use',
   'email-changed',
   'phone-changed',
+  'phone-moved',
   'network-linked',
   'network-unlinked',
   'session-stolen',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,6 +47,24 @@ describe('a printed document', () => {
     expect(seen[1]?.get('part-0')).toBe(2);
     expect(seen[1]?.get('part-11')).toBe(13);
     expect(readPdfPages(pdf).pageCount).toBe(13);
+  });
+
+  it('of a page of the console begins on the first page, however long its cards are', async () => {
+    const styles = readFileSync(join(__dirname, '../../web/src/shared/ui/base.css'), 'utf8');
+    const rows = Array.from({ length: 40 }, (_, index) => `<li id="row-${String(index)}" style="height:2cm">Row</li>`);
+    const links = rows.map((_row, index) => `<a href="#row-${String(index)}">.</a>`).join('');
+    const seen: (ReadonlyMap<string, number> | undefined)[] = [];
+    const html = (pageOf: ReadonlyMap<string, number> | undefined) => {
+      seen.push(pageOf);
+      return page(
+        `<style>${styles}</style><h1>Order</h1>${links}<section class="gh-card"><ul>${rows.join('')}</ul></section>`,
+      );
+    };
+
+    await printHtml({ html, resource: nothing }, chromium);
+
+    expect(seen[1]?.get('row-0')).toBe(1);
+    expect(seen[1]?.get('row-39')).toBeGreaterThan(2);
   });
 
   it('runs no script, and loads nothing but its own files', async () => {

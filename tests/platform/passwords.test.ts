@@ -13,6 +13,17 @@ describe('passwords', () => {
     expect(await passwords.verify('correct horse 8!', hash)).toBe(false);
   });
 
+  it('are the same whether a device sends accents as one character or as two', async () => {
+    const [composed, apart] = ['camión rápido número 7!'.normalize('NFC'), 'camión rápido número 7!'.normalize('NFD')];
+    const earlier = String(runPasswordTaskHere({ password: apart }));
+
+    for (const hash of [await passwords.hash(composed), await passwords.hash(apart)])
+      expect([await passwords.verify(composed, hash), await passwords.verify(apart, hash)]).toEqual([true, true]);
+    expect(await passwords.verify(apart, earlier)).toBe(true);
+    expect(await passwords.verify(`${apart}x`, earlier)).toBe(false);
+    expect(await passwords.verify(apart, undefined)).toBe(false);
+  });
+
   it('are compared while many new ones wait to be hashed', async () => {
     const hash = await passwords.hash('correct horse 7!');
     const ended: string[] = [];

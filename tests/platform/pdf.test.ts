@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
+import { create } from 'fontkit';
 import { createPdf } from '#platform/pdf';
-import { canShow } from '#platform/pdf-fonts';
+import { canShow, fontOf, latin, runsOf } from '#platform/pdf-fonts';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 function made(write: (pdf: ReturnType<typeof createPdf>) => void) {
@@ -87,6 +88,31 @@ it.each([
   const missing = [...name.replaceAll(/\s/g, '')].filter((letter) => !lettersOf(file).has(letter));
   expect(missing).toEqual([]);
   expect(canShow(name)).toBe(true);
+});
+
+it.each(['علي عرابي', 'علي', '강건', 'Աստղ', 'ไทย', 'Ann 😀'])(
+  'cannot show %s, though a list of subsets names its letters',
+  (name) => {
+    expect(canShow(name)).toBe(false);
+  },
+);
+
+it('shows only characters that the font files have, in every script', () => {
+  const letters = Array.from({ length: 0x2_ffff - 0xa0 }, (_, index) => 0xa0 + index)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => !/[\s\p{Cn}\u200c\u200d]/u.test(letter) && canShow(letter));
+  const sets = new Map<string, ReadonlySet<number>>();
+  const has = (letter: string, style: 'regular' | 'bold') => {
+    const face = runsOf(letter)[0]?.face ?? latin;
+    const name = `${face.family} ${face.subset} ${style}`;
+    const known = sets.get(name) ?? new Set(create(fontOf(face, style)).characterSet);
+    sets.set(name, known);
+    return known.has(letter.codePointAt(0) ?? 0);
+  };
+
+  expect(letters.length).toBeGreaterThan(7_000);
+  expect(letters.filter((letter) => !has(letter, 'regular') || !has(letter, 'bold'))).toEqual([]);
 });
 
 it('reports the letters that none of its fonts has', () => {

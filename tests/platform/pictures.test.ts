@@ -38,6 +38,18 @@ describe('a picture', () => {
     expect(kept.includes('<script>')).toBe(false);
   });
 
+  it('may lack its end marker, but not its second half', async () => {
+    const whole = await aPhonePicture();
+
+    for (const missing of [1, 2])
+      expect(
+        await sharp(await reencodePicture(whole.subarray(0, -missing), 'image/jpeg', limits)).metadata(),
+      ).toMatchObject({ format: 'jpeg' });
+    await expect(
+      reencodePicture(whole.subarray(0, Math.floor(whole.length * 0.6)), 'image/jpeg', limits),
+    ).rejects.toThrow(BrokenPictureError);
+  });
+
   it('is rejected if it is damaged, has another type, or would fill the memory', async () => {
     const whole = await aPhonePicture();
     const cut = whole.subarray(0, Math.floor(whole.length / 2));

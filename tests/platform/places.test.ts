@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalizePhone } from '#platform/phone';
-import { findPlace, searchPlaces } from '#platform/places';
+import { placeNamed } from '#domain/places/place-name';
+import { unlistedCities } from '#platform/more-places';
+import { completeAddress, findPlace, findZip, searchPlaces } from '#platform/places';
 
 const names = (text: string, most = 3) => searchPlaces(text, most).map(({ city, state }) => `${city}, ${state}`);
 
@@ -42,5 +44,83 @@ describe('a typed phone number', () => {
 
   it.each(['', '12', '555 0142', 'call me', '+1 000 000 0000'])('%p is not a phone number', (typed) => {
     expect(normalizePhone(typed)).toBeUndefined();
+  });
+});
+
+describe('a place as people write it', () => {
+  const saint = (rest: string) => ['St. ', 'St ', 'Saint ', 'ST. ', 'st.'].map((word) => `${word}${rest}`);
+  it.each([
+    ['Saint Louis, MO', saint('Louis, MO')],
+    ['Saint Paul, MN', saint('Paul, Minnesota')],
+    ['Saint Petersburg, FL', saint('Petersburg FL')],
+    ['Port Saint Lucie, FL', ['Port St. Lucie, FL', 'Port Saint Lucie Florida']],
+    ['East Saint Louis, IL', ['East St. Louis, IL', 'E. St. Louis, IL']],
+    ['Sault Sainte Marie, MI', ['Sault Ste. Marie, MI', 'Sault Ste Marie Michigan']],
+    ['Fort Worth, TX', ['Ft. Worth, TX', 'Ft Worth Texas', 'Fort Worth, Tex']],
+    ['Mount Vernon, NY', ['Mt. Vernon, NY', 'Mt Vernon, New York']],
+    ['O Fallon, MO', ["O'Fallon, MO", 'O’Fallon, MO', 'OFallon MO', 'O Fallon, Missouri']],
+    ['Coeur D Alene, ID', ["Coeur d'Alene, ID", 'Coeur d’Alene, Idaho', 'Coeur dAlene ID']],
+    ['Land O Lakes, FL', ["Land O' Lakes, FL", "Land O'Lakes, FL"]],
+    ['Winston Salem, NC', ['Winston-Salem, NC', 'Winston–Salem North Carolina']],
+    ['Wilkes Barre, PA', ['Wilkes-Barre, PA']],
+    ['Dover Foxcroft, ME', ['Dover-Foxcroft, ME']],
+    ['Canon City, CO', ['Cañon City, CO', 'Cañon City Colorado']],
+    ['Espanola, NM', ['Española, NM']],
+    ['New York, NY', ['New York City', 'New York City, NY', 'New York, New York', 'New York NY']],
+    [
+      'Houston, TX',
+      [
+        'Houston TX',
+        'Houston Texas',
+        'Houston, Texas',
+        'houston tx',
+        'Houston, TX, USA',
+        'Houston, TX 77002',
+        'Houston,TX',
+      ],
+    ],
+    ['Washington, DC', ['Washington DC', 'Washington, D.C.', 'Washington, District of Columbia']],
+    ['Kansas City, MO', ['Kansas City MO', 'Kansas City, Missouri']],
+    ['Oklahoma City, OK', ['Oklahoma City Oklahoma', 'Oklahoma City OK']],
+    ['Long Beach, CA', ['90802', '90802-1234', '908021234', '90802 1234', 'Long Beach CA', 'Long Beach, C']],
+    ['Centennial, CO', ['Centennial CO', 'Centennial, Colorado']],
+    ['San Juan, PR', ['San Juan, Puerto Rico', 'San Juan PR']],
+    ['Fargo, ND', ['Fargo North Dakota', 'Fargo ND', 'Fargo, N.D.']],
+  ])('is %s', (name, texts) => {
+    for (const text of texts) {
+      const places = searchPlaces(text, 10);
+      const named = placeNamed(text, places);
+      expect([text, names(text, 1)[0]]).toEqual([text, name]);
+      expect([text, named && `${named.city}, ${named.state}`]).toEqual([text, name]);
+    }
+  });
+
+  it('is found while it is typed', () => {
+    const steps = (text: string) => Array.from({ length: text.length - 2 }, (_, index) => text.slice(0, index + 3));
+
+    expect(steps('St. Louis, MO').filter((text) => names(text, 300).every((name) => !/^Saint/.test(name)))).toEqual([]);
+    expect(names('Stock', 300)).toContain('Stockton, CA');
+    expect(names('St', 900)).toContain('Stockton, CA');
+  });
+
+  it('is not one of several with its name', () => {
+    expect(placeNamed('Springfield', searchPlaces('Springfield', 10))).toBeUndefined();
+    expect(placeNamed('Houston, CA', searchPlaces('Houston, CA', 10))).toBeUndefined();
+    expect(names('Toronto, ON')).toEqual([]);
+  });
+
+  it('is in the list even if the postal service names a neighbor', () => {
+    expect(unlistedCities.length).toBeGreaterThan(70);
+    expect(unlistedCities.filter(({ zip, state }) => findZip(zip)?.state !== state)).toEqual([]);
+    expect(unlistedCities.filter(({ city, state }) => findPlace(city, state)?.city !== city)).toEqual([]);
+  });
+
+  it('is part of an address', () => {
+    const found = (text: string) =>
+      completeAddress(text, 1).map(({ addressLine1, city, state }) => [addressLine1, city, state]);
+
+    expect(found('12 Main St, St. Louis, Missouri')).toEqual([['12 Main St', 'Saint Louis', 'MO']]);
+    expect(found('12 Main St, Houston TX')).toEqual([['12 Main St', 'Houston', 'TX']]);
+    expect(found('12 Main St, Winston-Salem, NC')).toEqual([['12 Main St', 'Winston Salem', 'NC']]);
   });
 });

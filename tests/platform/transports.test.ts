@@ -60,14 +60,14 @@ describe('an email', () => {
       subject: 'Your interview',
       text: 'Tomorrow at nine.',
       messageId: '<01935a00@gladhand.example>',
-      calendar: { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+      calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
     });
     transport.close();
 
     const mail = await PostalMime.parse(mails[0] ?? '');
     expect(mail).toMatchObject({ messageId: '<01935a00@gladhand.example>', subject: 'Your interview' });
     expect(mail.from?.address).toBe('no-reply@gladhand.example');
-    expect(mails[0]).toContain('text/calendar; charset=utf-8; method=REQUEST');
+    expect(mails[0]).toContain('text/calendar; charset=utf-8; method=PUBLISH');
   });
 });
 

@@ -36,7 +36,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
     const ended =
       before.phone === phone ? [] : await notifyOldContacts(trx, ctx, { user: before, change, familyId: ctx.familyId });
     await updateUser(trx, userId, { phone });
-    await confirmPhone(trx, { userId, phone, now });
+    await confirmPhone(trx, { userId, phone, now, sealer: ctx.sealer });
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
     return ended;
   });

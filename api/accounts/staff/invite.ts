@@ -1,6 +1,12 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
-import { isAddressAtWorkplace, lockMember, type Member, setFacilities } from '#db/accounts/staff-store';
+import {
+  findAddressAtWorkplace,
+  lockMember,
+  type Member,
+  setFacilities,
+  type Workplace,
+} from '#db/accounts/staff-store';
 import { findUser, findUserByEmail, updateUser } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { countHit } from '#db/core/rate-limit-store';
@@ -34,7 +40,7 @@ export async function inviteStaff(
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
       const userId = newId();
-      if (await isAddressAtWorkplace(trx, { organizationId }, person.email)) throw new ProblemError('email-taken');
+      await refuseKnown(trx, { organizationId }, person.email);
       const holder = await findUserByEmail(trx, person.email);
       const invitee: Invitee = {
         ...person,
@@ -51,6 +57,12 @@ export async function inviteStaff(
       return { _id: userId };
     }),
   );
+}
+
+/** A colleague who left has an account already: reactivating it is the way back. */
+async function refuseKnown(trx: Transaction, workplace: Workplace, email: string): Promise<void> {
+  const known = await findAddressAtWorkplace(trx, workplace, email);
+  if (known !== undefined) throw new ProblemError(known.isActive ? 'email-taken' : 'colleague-deactivated');
 }
 
 /** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations also count. */
@@ -74,6 +86,7 @@ export async function inviteOpsMember(
   } as const;
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
+      await refuseKnown(trx, 'ops', person.email);
       await invite(trx, ctx, invitee);
       return { _id: userId };
     }),

@@ -12,7 +12,7 @@ import type { ApiDeps } from '../../deps';
 import { authenticate, authorize, bearerToken } from '../../http/authenticate';
 import { PROBLEM_TYPE, problemView, RETRY_AFTER_SECONDS, toProblem } from '../../http/problem-handler';
 import { statusOf } from '../../http/status';
-import { todayOf } from '../../http/today';
+import { todayOf, zoneOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 import type { DriverContext } from '../me/answer';
 import { requireQuota } from './quota';
@@ -73,6 +73,7 @@ async function contextOf(deps: ApiDeps, request: ExpressRequest, response: Expre
     // Proven by the permission, as on a declared route.
     actor: actor as DriverActor,
     familyId: session.familyId,
+    timeZone: zoneOf(session),
     log: request.log,
     // Completing the same upload twice sends the same command twice.
     idempotency: { key: undefined, updateId, isRepeat: true, derivedId: (name) => derivedId(updateId, name) },
@@ -116,7 +117,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
       await finish(callers.of(request), id);
       return { status_code: request.method === 'POST' ? 201 : 200, body: JSON.stringify({ _id: id }) };
     },
-    onResponseError: (request, error) => refusalOf(deps, request, error),
+    onResponseError: (request, error) => refusalOf(deps, callers.of(request), error),
   });
 }
 
@@ -127,14 +128,14 @@ async function requireOwn({ db, actor }: DriverContext, request: TusRequest, id:
   if (upload?.personId !== actor.driverId) throw new ProblemError('not-found');
 }
 
-function factsOf({ actor, now }: DriverContext, { metadata, size = 0 }: Upload): UploadFacts {
+function factsOf({ actor, ...ctx }: DriverContext, { metadata, size = 0 }: Upload): UploadFacts {
   const parsed = Metadata.safeParse(metadata ?? {});
   if (!parsed.success) {
     throw new InvalidInputError([{ in: 'header', pointer: '/Upload-Metadata', code: 'invalid-value' }]);
   }
   const { type, expiresOn: statedExpiresOn } = parsed.data;
   requireNoProblem(checkFileSize(size));
-  requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf({ now })));
+  requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf(ctx)));
   return { driverId: actor.driverId, type, statedExpiresOn };
 }
 
@@ -169,7 +170,7 @@ const knownRefusals: Readonly<Record<number, ProblemError>> = {
 
 function refusalOf(
   { publicUrl, log }: ApiDeps,
-  request: TusRequest,
+  { response }: Pick<DriverContext, 'response'>,
   error: Error | { readonly status_code: number; readonly body: string },
 ): { status_code: number; body: string } | undefined {
   const known = 'status_code' in error ? knownRefusals[error.status_code] : undefined;
@@ -177,6 +178,6 @@ function refusalOf(
   const problem = known ?? toProblem(error);
   const status = statusOf(problem.code);
   if (status >= 500) log.error({ err: error, problem: problem.code }, 'upload failed');
-  const requestId = request.headers.get('x-request-id') ?? undefined;
+  const requestId = response.get('X-Request-Id');
   return { status_code: status, body: JSON.stringify(problemView(problem, { publicUrl, requestId })) };
 }

@@ -2,18 +2,18 @@ import { deleteCard, findCard, storeCard, type StoredCard } from '#db/payments/p
 import { type CardBrand, cardBrands, checkFunding, isCardExpired } from '#domain/payments/card-rules';
 import type { CardFundingToken, PaymentCard, PaymentCardState } from '#domain/payments/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { utcDate } from '#domain/shared/zoned-time';
 import type { PaymentProvider } from '#platform/payment-provider';
+import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
 
 /** The driver's card, as far as it is stored here. */
 export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
-  const { payments, now } = ctx;
+  const { payments } = ctx;
   const card = await findCard(ctx.db, ctx.actor.driverId);
   return {
     isOpen: payments !== undefined,
     isSandbox: payments?.isSandbox ?? false,
-    card: card === undefined ? null : presentCard(card, now()),
+    card: card === undefined ? null : presentCard(card, todayOf(ctx)),
   };
 }
 
@@ -65,7 +65,7 @@ function providerOf({ payments }: DriverContext): PaymentProvider {
 
 const brandNamed = (name: string): CardBrand => cardBrands.find((brand) => brand === name) ?? 'other';
 
-function presentCard({ brand, last4, expMonth, expYear, addedAt }: StoredCard, now: Date): PaymentCard {
-  const isExpired = isCardExpired({ month: expMonth, year: expYear }, utcDate(now));
+function presentCard({ brand, last4, expMonth, expYear, addedAt }: StoredCard, today: string): PaymentCard {
+  const isExpired = isCardExpired({ month: expMonth, year: expYear }, today);
   return { brand, last4, expMonth, expYear, isExpired, addedAt };
 }

@@ -4,7 +4,7 @@ import { CardEntryBody } from '#domain/payments/schema';
 import { ProblemError } from '#domain/problems';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { SandboxPayments } from '#platform/sandbox-payments';
-import { todayOf } from '../../http/today';
+import { todayOf, zoneOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 
 /** The usual test number of providers for a valid card that is declined. */
@@ -23,7 +23,7 @@ export function sandboxCards(payments: SandboxPayments, now: () => Date): Router
   const router = Router();
   router.post('/cards', (request, response) => {
     const entry = CardEntryBody.safeParse(request.body).data ?? noCard;
-    const wrong = Object.entries(checkCard(entry, todayOf({ now })));
+    const wrong = Object.entries(checkCard(entry, todayOf({ now, timeZone: zoneOf(undefined) })));
     if (wrong.length > 0) {
       throw new InvalidInputError(wrong.map(([field, code]) => ({ in: 'body', pointer: `/${field}`, code })));
     }

@@ -7,6 +7,7 @@ import type { CandidateBulkPreview, CandidateBulkPreviewBody } from '#domain/bul
 import { nameVisible } from '#domain/candidacies/records';
 import { type Problem, requireNoProblem } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
+import { initialOf } from '#domain/shared/initial';
 import { presentProblem } from '../../pipelines/bulk/bulk-action';
 import { openedName } from '../candidacies/present-card';
 import { readSamples, type SampleReader } from './samples';
@@ -67,7 +68,7 @@ function presentInvitee(row: InviteeRow): Outcomes[number] {
 
 /** The driver's name, as far as the carrier may see it. */
 export const visibleName = (row: { firstName: string; lastName: string; stage: Stage | null }): string =>
-  `${row.firstName} ${nameVisible(row.stage) ? row.lastName : `${row.lastName.slice(0, 1)}.`}`;
+  `${row.firstName} ${nameVisible(row.stage) ? row.lastName : `${initialOf(row.lastName)}.`}`;
 
 /** Those for whom the action is possible, with the order that their text is about. */
 const readersOf = <Row extends { readonly driverId: string }>(

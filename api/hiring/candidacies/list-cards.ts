@@ -5,7 +5,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { CandidacyCard, CandidacyCards } from '#domain/candidacies/schema';
 import { scoredInterview } from '#domain/candidacies/state-table';
-import { utcDate } from '#domain/shared/zoned-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
 import { interviewerIdsOf, wantedTimes } from '../interviews/interview-facts';
@@ -26,7 +26,7 @@ export async function listCards(
 /** A candidacy with its order. */
 export interface PlacedCandidacy {
   readonly candidacy: OrderCandidacy;
-  readonly order: Pick<OrderRow, 'content'>;
+  readonly order: Pick<OrderRow, 'content' | 'timeZone'>;
 }
 
 /** Candidacies of a carrier's orders as cards, in the same order. */
@@ -48,11 +48,10 @@ export async function cardsOf(
   });
   const interviewFacts = { taken: new Set(taken.map(({ key }) => key)), interviewers, now };
   const context = { ...facts, actor: ctx.actor, interviewFacts, now };
-  const today = utcDate(now);
   return placed.map(({ candidacy, order }) =>
     presentCard(candidacy, {
       ...context,
-      comparison: { order, criteria, today },
+      comparison: { order, criteria, today: dateAt(now.toISOString(), order.timeZone) },
       metDealbreakers: metDealbreakersOf(candidacy.snapshot),
     }),
   );

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { TimelineCursor, TimelineRow } from '#db/candidacies/timeline';
 import { nameVisible } from '#domain/candidacies/records';
 import type { TimelineItem } from '#domain/candidacies/timeline/schema';
+import { initialOf } from '#domain/shared/initial';
 import { keyPart } from '../../http/keyset';
 
 /** The driver's name, as far as the carrier may see it. */
 function driverName(row: TimelineRow): string | null {
   const { driverFirstName: first, driverLastName: last } = row;
   if (first === null || last === null) return null;
-  return `${first} ${nameVisible(row.driverStage) ? last : `${last.slice(0, 1)}.`}`;
+  return `${first} ${nameVisible(row.driverStage) ? last : `${initialOf(last)}.`}`;
 }
 
 /**

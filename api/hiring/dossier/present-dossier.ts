@@ -8,6 +8,7 @@ import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
+import { initialOf } from '#domain/shared/initial';
 import { presentDocuments } from '../../file-documents/present';
 import type { Opening } from './gate';
 import { presentHistories } from './present-histories';
@@ -36,7 +37,7 @@ export function presentDossier(presented: Presented): DriverDossier {
     mayReadNotes: isOpen && stores.includes('investigation'),
     firstName: driver.firstName,
     middleName: isNameVisible ? driver.middleName : null,
-    lastName: isNameVisible ? driver.lastName : driver.lastName.slice(0, 1),
+    lastName: isNameVisible ? driver.lastName : initialOf(driver.lastName),
     city: driver.city,
     state: driver.state,
     experienceMonths,

@@ -12,7 +12,7 @@ import type { FitInput, FitResult, MatchCriteria } from '#domain/drivers/fit-fac
 import { credentialsOf } from '#domain/drivers/readiness';
 import type { ProblemCode } from '#domain/problems';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
-import { utcDate } from '#domain/shared/zoned-time';
+import { dateAt } from '#domain/shared/zoned-time';
 
 /** The data that decides how drivers fit an order. */
 export interface FitComparison {
@@ -29,7 +29,7 @@ export interface Comparison extends FitComparison {
 /** Reads the data for comparisons with this order, once per list. */
 export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
   const criteria = await findMatchCriteria(db, order.organizationId);
-  return { order, criteria, today: utcDate(now) };
+  return { order, criteria, today: dateAt(now.toISOString(), order.timeZone) };
 }
 
 /** The driver's fit to the order, by criterion. */

@@ -4,6 +4,7 @@ import { experienceOn } from '#domain/drivers/experience';
 import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
 import type { Stage } from '#domain/shared/candidacy-states';
+import { initialOf } from '#domain/shared/initial';
 
 /**
  * A driver as the carrier may see them: before review, and again after the candidacy has closed, with only the initial
@@ -24,7 +25,7 @@ export function maskedDriver(
   return {
     _id: row.driverId,
     firstName: row.firstName,
-    lastName: isVisible ? row.lastName : row.lastName.slice(0, 1),
+    lastName: isVisible ? row.lastName : initialOf(row.lastName),
     isMasked: !isVisible,
     city: row.city,
     state: row.state,

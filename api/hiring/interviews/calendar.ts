@@ -8,6 +8,7 @@ import type { Db } from '#db/core/handle';
 import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/candidacies/calendar/schema';
 import { nameVisible } from '#domain/candidacies/records';
 import { DAY_MS } from '#domain/shared/durations';
+import { initialOf } from '#domain/shared/initial';
 import { dateAt } from '#domain/shared/zoned-time';
 
 /** A date plus this many days begins, everywhere in the world, within a day of the same time in UTC. */
@@ -42,7 +43,7 @@ type Facts = Omit<CarrierOffer, 'snapshot'>;
 
 /** First name and initial where the full name is not visible to the carrier any more. */
 export const shownName = ({ stage, driverFirstName, driverLastName }: Facts): string =>
-  nameVisible(stage) ? `${driverFirstName} ${driverLastName}` : `${driverFirstName} ${driverLastName.slice(0, 1)}.`;
+  nameVisible(stage) ? `${driverFirstName} ${driverLastName}` : `${driverFirstName} ${initialOf(driverLastName)}.`;
 
 const itemFacts = (facts: Facts) => ({
   facilityId: facts.facilityId,

@@ -8,6 +8,7 @@ import { endedByLabels, replyLabels, roundStageLabels, sourceLabels } from '#dom
 import { hiringFileNames, type HiringFilters } from '#domain/hiring-reports/report-figures';
 import type { HiringReportRow, HiringReportRows, HiringRowsQuery } from '#domain/hiring-reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
+import { initialOf } from '#domain/shared/initial';
 import type { RouteContext } from '../../http/context';
 import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
@@ -73,7 +74,7 @@ export async function hiringReportRowsFile(
 
 /** The driver's name, as far as the carrier may see it now. */
 const driverName = ({ firstName, lastName, driverStage }: CountedRow): string =>
-  `${firstName} ${nameVisible(driverStage) ? lastName : `${lastName.slice(0, 1)}.`}`;
+  `${firstName} ${nameVisible(driverStage) ? lastName : `${initialOf(lastName)}.`}`;
 
 /** For rows that continued at the end of the period, counted up to then. */
 function daysOf({ startedAt, endedAt }: CountedRow, moment: string): number {

@@ -45,10 +45,7 @@ export async function answerByLink(
   return respondOnce(ctx, { opened, body: content }, (usable) => {
     const { questions } = usable.subject;
     const { respondent } = answer;
-    requireSound(respondent.name, '/answer/respondent/name', [
-      ...checkAnswer(answer, { questions, today: todayOf(ctx) }),
-      ...signatureIssues(signed),
-    ]);
+    requireSound({ answer }, [...checkAnswer(answer, { questions, today: todayOf(ctx) }), ...signatureIssues(signed)]);
     return {
       kind: usable.purpose,
       command: 'submitAnswer',
@@ -66,7 +63,7 @@ export async function declineByLink(
   return respondOnce(ctx, { opened, body }, () => {
     const { respondent, reason, text, signature } = body;
     const isTextMissing = reason === 'other' && text === '';
-    requireSound(respondent.name, '/respondent/name', [
+    requireSound({ respondent, text }, [
       ...(isTextMissing ? [{ pointer: '/text', code: 'required' } as const] : []),
       ...respondentIssues(respondent, '/respondent'),
       ...signatureIssues(body),
@@ -97,10 +94,18 @@ export async function refuseCorrectionByLink(
 }
 
 // A character that no font includes would be missing from the document.
-function requireSound(name: string, pointer: string, issues: readonly VerificationIssue[]): void {
-  const isUnprintable = name !== '' && !canShow(name);
-  requireNoEntryProblem([...issues, ...(isUnprintable ? [{ pointer, code: 'name-not-printable' } as const] : [])]);
+function requireSound(content: object, issues: readonly VerificationIssue[]): void {
+  requireNoEntryProblem([...issues, ...unprintable(content, '')]);
 }
+
+/** The texts of a document that its fonts cannot show. */
+const unprintable = (content: object, at: string): VerificationIssue[] =>
+  Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
+    const pointer = `${at}/${name}`;
+    if (typeof value === 'object' && value !== null) return unprintable(value, pointer);
+    if (typeof value !== 'string' || canShow(value)) return [];
+    return [{ pointer, code: name === 'name' ? 'name-not-printable' : 'text-not-printable' }];
+  });
 
 const contentOf = (
   { request }: RouteContext,

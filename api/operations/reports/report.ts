@@ -19,8 +19,8 @@ import type {
   WeekReport,
 } from '#domain/reports/schema';
 import { type Direction, directionOf } from '#domain/reports/visits';
+import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
-import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 
 type Ctx = Pick<RouteContext, 'db' | 'now'>;
@@ -30,7 +30,8 @@ export function periodOf(
   ctx: Ctx,
   query: Pick<ReportQuery, 'from' | 'to'>,
 ): { days: ReportDays; period: ReportPeriod } {
-  const days = reportDays(query, todayOf(ctx));
+  // Reports count by days in UTC (docs/glossary.md).
+  const days = reportDays(query, utcDate(ctx.now()));
   const refused = checkReportDays(days);
   if (refused !== undefined) throw new InvalidInputError([{ in: 'query', pointer: '/to', code: refused }]);
   return { days, period: reportPeriod(days, ctx.now()) };

@@ -1,6 +1,6 @@
 /**
  * Control characters, line breaks, bidirectional controls and zero-width characters: in an email they could make a name
- * look like our own text. Joiners are allowed: several scripts need them in names.
+ * look like our own text. Most are removed from what people type (visible-text.ts). Joiners are allowed: several scripts need them in names.
  */
 // eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;

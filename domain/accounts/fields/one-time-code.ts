@@ -1,8 +1,10 @@
+import { digitsOf } from '../../shared/visible-text';
+
 /** Six digits, as sent by text message or email. */
 export const ONE_TIME_CODE = /^\d{6}$/;
 
-/** Why a typed code cannot be correct; undefined if it can. */
+/** Why a typed code cannot be correct; undefined if it can. Spaces and dashes between its digits do not matter. */
 export function checkTypedCode(typed: string): 'required' | 'code-not-valid' | undefined {
   if (typed.trim() === '') return 'required';
-  return ONE_TIME_CODE.test(typed.trim()) ? undefined : 'code-not-valid';
+  return ONE_TIME_CODE.test(digitsOf(typed)) ? undefined : 'code-not-valid';
 }

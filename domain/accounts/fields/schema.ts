@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textCheck } from '../../shared/text-check';
 import { tooLong } from '../../shared/too-long';
+import { composed, digitsOf, visibleLine } from '../../shared/visible-text';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
@@ -10,12 +11,16 @@ const REQUIRED = 'This field is required';
 const atMost = (longest: number) => tooLong(`Please use at most ${String(longest)} characters`);
 
 /** A text of 1 to 100 characters that is not blank. */
-export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
+export const RequiredText = z
+  .string({ error: REQUIRED })
+  .overwrite(visibleLine)
+  .min(1, { error: REQUIRED })
+  .max(100, atMost(100));
 
 /** A first or last name. It appears in emails to others, so links and control characters are refused. */
 export const PersonName = z
   .string({ error: REQUIRED })
-  .trim()
+  .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
   .check(textCheck(personNameProblem));
@@ -23,7 +28,7 @@ export const PersonName = z
 /** A middle name, which is optional. */
 export const MiddleName = z
   .string()
-  .trim()
+  .overwrite(visibleLine)
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
   .check(textCheck(personNameProblem))
   .nullish();
@@ -31,7 +36,7 @@ export const MiddleName = z
 /** A company name. */
 export const CompanyName = z
   .string({ error: REQUIRED })
-  .trim()
+  .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(200, atMost(200))
   .check(textCheck(companyNameProblem));
@@ -39,7 +44,7 @@ export const CompanyName = z
 /** An email address. */
 export const EmailAddress = z
   .string({ error: REQUIRED })
-  .trim()
+  .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(254, tooLong())
   .pipe(z.email({ error: 'Email is not valid' }));
@@ -47,11 +52,12 @@ export const EmailAddress = z
 /** A phone number as typed; the API checks whether it can exist. */
 export const TypedPhone = z
   .string({ error: REQUIRED })
-  .trim()
+  .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(40, tooLong('Phone number is not valid'));
 
-const PHONE_PATTERN = /^\+?[\d\s().-]{7,24}$/;
+/** Dashes of every length, as phones and documents write them. */
+const PHONE_PATTERN = /^\+?[\p{Nd}\s()./\p{Pd}]{7,24}$/u;
 
 /** The identifier of a driver's sign-in: an email address or a phone number (docs/requirements.md#accounts). */
 export const EmailOrPhone = RequiredText.refine(
@@ -74,9 +80,9 @@ export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_
 /** A new password, entered twice. */
 export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: Password });
 
-/** Whether both passwords are the same. */
+/** Whether both passwords are the same, also if one is missing: the rule runs despite errors of the fields. */
 export const passwordsMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
-  password === confirmPassword;
+  composed(String(password)) === composed(String(confirmPassword));
 
 /** Runs rules across fields even if individual fields are invalid, so that all problems are reported together. */
 export const RUN_DESPITE_FIELD_ERRORS = ({ value }: { value: unknown }): boolean =>
@@ -89,5 +95,8 @@ export const PASSWORD_MISMATCH = {
   when: RUN_DESPITE_FIELD_ERRORS,
 };
 
-/** A six-digit code from a text message or an email. */
-export const OneTimeCode = z.string({ error: REQUIRED }).trim().regex(ONE_TIME_CODE, { error: 'Code is not valid' });
+/** A six-digit code from a text message or an email; spaces and dashes between the digits do not matter. */
+export const OneTimeCode = z
+  .string({ error: REQUIRED })
+  .overwrite(digitsOf)
+  .regex(ONE_TIME_CODE, { error: 'Code is not valid' });

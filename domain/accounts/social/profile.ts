@@ -1,4 +1,5 @@
 import type { Problem } from '../../problems';
+import { visibleLine } from '../../shared/visible-text';
 import { MAX_NAME_LENGTH, personNameProblem } from '../fields/name-rules';
 import type { SocialProvider } from './providers';
 
@@ -43,8 +44,8 @@ function isVerified(provider: SocialProvider, { email_verified: verified }: Soci
 }
 
 function text(value: unknown): string | undefined {
-  const trimmed = typeof value === 'string' ? value.trim() : '';
-  return trimmed === '' ? undefined : trimmed;
+  const visible = typeof value === 'string' ? visibleLine(value) : '';
+  return visible === '' ? undefined : visible;
 }
 
 /** Many providers do not check names, so the rules for typed names apply here, too. */

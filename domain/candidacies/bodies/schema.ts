@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
+import { readPhone } from '../../shared/phone-text';
 import { tooLong } from '../../shared/too-long';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
 import { givenReason, reasonTextFits, withKnownReason } from '../given-reason/schema';
@@ -58,8 +59,12 @@ const interviewDetails = z.object({
   notifyBeforeTwoHours: z.boolean().default(false),
 });
 
-const PHONE = /^\+?[\d\s().-]{10,20}$/;
-const isPhone = (text: string): boolean => PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS;
+const PHONE = /^\+?[\d\s()./\p{Pd}]{10,20}$/u;
+/** An extension may follow the number. */
+function isPhone(text: string): boolean {
+  const number = readPhone(text);
+  return number !== undefined && PHONE.test(number.number) && number.digits.length >= PHONE_DIGITS;
+}
 const isLink = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 const placeChecks = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usStateCodes } from '../../places/us-states';
+import { isZip, storedZip } from '../../places/zip';
 import { roundDegrees } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
 
@@ -35,8 +36,8 @@ export const FacilityAddress = z
     state: z.enum(usStateCodes, { error: 'Choose a state' }),
     postalCode: z
       .string({ error: 'Type a ZIP code with 5 digits' })
-      .trim()
-      .regex(/^\d{5}(-\d{4})?$/, 'Type a ZIP code with 5 digits'),
+      .overwrite(storedZip)
+      .refine(isZip, 'Type a ZIP code with 5 digits'),
     country: line.default('US'),
   })
   .meta({ id: 'FacilityAddress' });

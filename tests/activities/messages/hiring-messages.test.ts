@@ -129,9 +129,11 @@ describe('an interview', () => {
   it('comes with a calendar file for driver and recruiter, with the same UID', async () => {
     const [toDriver, toRecruiter] = await interviewMails();
 
-    expect(toDriver?.calendar).toMatchObject({ method: 'REQUEST' });
+    expect(toDriver?.calendar).toMatchObject({ method: 'PUBLISH' });
     expect(toDriver?.calendar?.content).toContain(`UID:${history.state.interview?.interviewId ?? ''}@gladhand`);
     expect(toRecruiter?.calendar?.content).toContain('SEQUENCE:0');
+    expect(toDriver?.calendar?.content).toContain('METHOD:PUBLISH');
+    expect(toDriver?.calendar?.content).not.toMatch(/ATTENDEE|RSVP/);
     expect(toDriver?.calendar?.content).toContain('DTSTART:20261201T150000Z');
     expect(toDriver?.calendar?.content).toContain('DTEND:20261201T160000Z');
   });
@@ -303,7 +305,7 @@ it('sends the picked time as a calendar entry', async () => {
   await project();
 
   const picked = mails.filter(({ subject }) => /set: Wednesday, December 2 at 9:00 AM CST/.test(subject));
-  expect(picked.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST']);
+  expect(picked.map(({ calendar }) => calendar?.method)).toEqual(['PUBLISH']);
 });
 
 it('keeps text messages in one segment with a long carrier name and job title', async () => {

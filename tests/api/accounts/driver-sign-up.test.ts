@@ -95,7 +95,7 @@ describe('signing up as a driver', () => {
 
     expect(problemOf(refused).errors).toEqual([
       expect.objectContaining({ pointer: '/firstName', code: 'too-big', message: 'Please use at most 50 characters' }),
-      { in: 'body', pointer: '/firstName', code: 'control-character' },
+      { in: 'body', pointer: '/firstName', code: 'web-address' },
       { in: 'body', pointer: '/lastName', code: 'web-address' },
     ]);
     expect(await messagesTo(api.db, form.email)).toEqual([]);

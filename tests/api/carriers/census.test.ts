@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { z } from 'zod';
 import { CensusCarrier } from '#domain/carriers/schema';
-import { searchName } from '#domain/carriers/search-name';
+import { foldedText } from '#domain/shared/folded-text';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { startTestApi, type TestApi } from '../../support/api';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
   const carrier = (number: number, legalName: string, dba?: string) => ({
     dot_number: number,
     legal_name: legalName,
-    search_name: searchName(legalName),
+    search_name: foldedText(legalName),
     dba_name: dba ?? null,
-    search_dba: dba === undefined ? null : searchName(dba),
+    search_dba: dba === undefined ? null : foldedText(dba),
   });
   await api
     .db('fmcsa_carriers')

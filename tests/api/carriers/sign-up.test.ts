@@ -126,8 +126,9 @@ describe('booking a call', () => {
     expect(mail).toMatchObject({
       template: 'call-booked',
       params: { startsAt: '2099-03-02T16:30:00.000Z', timeZone: 'America/Denver' },
-      calendar: { method: 'REQUEST' },
+      calendar: { method: 'PUBLISH' },
     });
+    expect(mail?.calendar?.content).not.toMatch(/ATTENDEE|RSVP/);
     expect(mail?.calendar?.content).toContain('DTSTART:20990302T163000Z');
     expect(mail?.calendar?.content).toContain('DTEND:20990302T170000Z');
   });

@@ -6,6 +6,9 @@ import { problemOf, startTestApi, type TestApi } from '../../support/api';
 
 const declared = { permission: 'public', scope: 'none', summary: 'A test', problems: [], example: () => ({}) } as const;
 
+/** The bodies that the handler received. */
+const sent: unknown[] = [];
+
 const orderRoute = defineRoute({
   ...declared,
   id: 'test.order',
@@ -21,7 +24,10 @@ const orderRoute = defineRoute({
     labels: z.record(z.string(), z.string()).optional(),
   }),
   response: z.object({ id: z.string(), limit: z.number() }),
-  handler: ({ params, query }) => Promise.resolve({ id: params.id, limit: query.limit }),
+  handler: ({ params, query, body }) => {
+    sent.push(body);
+    return Promise.resolve({ id: params.id, limit: query.limit });
+  },
 });
 const undeclaredResponse = defineRoute({
   ...declared,
@@ -119,6 +125,19 @@ describe('a declared route', () => {
       .post(`/api/test/${id}`)
       .send({ ...good, labels });
     expect(response.status).toBe(200);
+  });
+
+  it('removes what nobody sees from every text, before its limits', async () => {
+    const title = `\u202aNight\u202c ${'\u200b'.repeat(200)}drayage\ufeff`;
+
+    const response = await request(api.app)
+      .post(`/api/test/${id}?note=${encodeURIComponent('\u200e')}`)
+      .send({ ...good, title, labels: { password: '\u200bsecret', note: 'e\u0301\u00a0\u2028' } });
+
+    expect([response.status, sent.at(-1)]).toEqual([
+      200,
+      { ...good, title: 'Night drayage', labels: { password: '\u200bsecret', note: 'é \n' } },
+    ]);
   });
 
   it('rejects a malformed path, a malformed compressed body and an unknown charset', async () => {

@@ -15,7 +15,11 @@ beforeAll(async () => {
   ({ db, close } = await openTestDatabase(1));
   folder = await mkdtemp(join(tmpdir(), 'census-'));
 });
-beforeEach(() => db('fmcsa_carriers').delete());
+beforeEach(async () => {
+  await db('fmcsa_carriers').delete();
+  mayRemoveMany = false;
+  encoding = 'utf8';
+});
 afterAll(async () => {
   await close();
   await rm(folder, { recursive: true });
@@ -27,11 +31,14 @@ const header =
 const acme = '"12","ACME ""BIG RIG"", INC","ACME, AND SONS","A","1 Main St","ENID","OK","73701","","7","9"';
 const zephyr = '"345","ZEPHYR LINES","","C","2 Main St","RENO","NV","89501-1234","z@example.com","",""';
 
+let mayRemoveMany = false;
+let encoding: BufferEncoding = 'utf8';
+
 async function runImport(...lines: string[]) {
   const file = join(folder, 'census.csv');
-  await writeFile(file, `${lines.join('\r\n')}\r\n`);
+  await writeFile(file, `${lines.join('\r\n')}\r\n`, encoding);
   const parts: number[] = [];
-  const result = await importCensus(db, file, (part) => parts.push(part));
+  const result = await importCensus(db, file, { progress: (part) => parts.push(part), mayRemoveMany });
   return { ...result, parts };
 }
 const numbers = () => db('fmcsa_carriers').orderBy('dot_number').pluck<number[]>('dot_number');
@@ -62,6 +69,55 @@ describe('the census import', () => {
     await runImport(mixed, '3,79901,OTHER ORDER LLC,77,,EL PASO,TX,2');
 
     expect(await searchCensus(db, 'other')).toMatchObject([{ mcdotNumber: '77', drivers: 3, powerUnits: 2 }]);
+  });
+
+  it("reads today's columns, and leaves out carriers that are not active", async () => {
+    const today =
+      'MCS150_DATE,DOT_NUMBER,LEGAL_NAME,DBA_NAME,PHY_CITY,PHY_STATE,PHY_ZIP,POWER_UNITS,TOTAL_DRIVERS,STATUS_CODE';
+
+    const { carriers, skipped } = await runImport(
+      today,
+      '20250101,12,ACTIVE LINES,,ENID,OK,73701,7,9,A',
+      '20250101,13,CLOSED LINES,,ENID,OK,73701,7,9,I',
+    );
+
+    expect([carriers, skipped]).toEqual([1, 0]);
+    expect(await searchCensus(db, 'active')).toMatchObject([{ mcdotNumber: '12', powerUnits: 7, drivers: 9 }]);
+  });
+
+  it.each([
+    ['"" QUICK" JOHN\'S DELIVERY"', '" QUICK" JOHN\'S DELIVERY'],
+    ['"JOE "THE TRUCKER" SMITH"', 'JOE "THE TRUCKER" SMITH'],
+    ['"ACME ""BIG RIG"", INC"', 'ACME "BIG RIG", INC'],
+    ['"5" PIPE HAULERS"', '5" PIPE HAULERS'],
+  ])('reads a name with quotes: %s', async (quoted, legalName) => {
+    await runImport(header, zephyr.replace('"ZEPHYR LINES"', quoted), acme);
+
+    expect(await db('fmcsa_carriers').orderBy('dot_number').pluck('legal_name')).toEqual([
+      'ACME "BIG RIG", INC',
+      legalName,
+    ]);
+  });
+
+  it.each(['utf8', 'latin1', 'utf16le'] as const)('reads a file in %s, and finds its names', async (written) => {
+    encoding = written;
+    const mark = written === 'utf16le' ? '\uFEFF' : '';
+
+    await runImport(mark + header, zephyr.replace('ZEPHYR LINES', 'PEÑA TRUCKING'));
+
+    for (const text of ['peña', 'pena', 'PEÑA TRUCKING'.normalize('NFD')])
+      expect(await searchCensus(db, text)).toMatchObject([{ legalName: 'PEÑA TRUCKING' }]);
+  });
+
+  it('removes many carriers only if it may', async () => {
+    const lines = Array.from({ length: 400 }, (_, index) => zephyr.replace('345', String(1000 + index)));
+    await runImport(header, ...lines);
+
+    await expect(runImport(header, acme)).rejects.toThrow('lacks 400 of 400 stored carriers');
+    expect(await numbers()).toHaveLength(400);
+    expect((await runImport(header, ...lines.slice(100))).removed).toBe(100);
+    mayRemoveMany = true;
+    expect((await runImport(header, acme)).removed).toBe(300);
   });
 
   it('writes nothing the second time, and then only changed rows', async () => {
@@ -103,6 +159,6 @@ describe('the census import', () => {
   });
 
   it('reports which file is missing', async () => {
-    await expect(importCensus(db, join(folder, 'none.csv'), () => undefined)).rejects.toThrow('none.csv');
+    await expect(importCensus(db, join(folder, 'none.csv'), { progress: () => undefined })).rejects.toThrow('none.csv');
   });
 });

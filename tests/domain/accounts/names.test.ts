@@ -29,14 +29,21 @@ describe("a person's name", () => {
   });
 
   it.each([
-    ['two\r\nlines', 'control-character'],
+    ['two\r\nlines', 'two lines'],
+    ['next\u0085line', 'next line'],
+    ['line\u2028separator', 'line separator'],
+    ['a\ttab', 'a tab'],
+    ['turned\u202e', 'turned'],
+    ['\u202aturned\u2066\u2069', 'turned'],
+  ])('typed as %j is %j', (text, name) => {
+    expect(PersonName.parse(text)).toBe(name);
+    expect(CompanyName.parse(text)).toBe(name);
+  });
+
+  it.each([
     ['nul\u0000', 'control-character'],
-    ['next\u0085line', 'control-character'],
-    ['turned\u202e', 'control-character'],
-    ['\u202aturned', 'control-character'],
-    ['apart\u2066', 'control-character'],
-    ['apart\u2069', 'control-character'],
-    ['line\u2028separator', 'control-character'],
+    ['bell\u0007', 'control-character'],
+    ['next\u0092line', 'control-character'],
     ['https://evil.example', 'web-address'],
     ['WWW.evil', 'web-address'],
     ['win at evil.com', 'web-address'],
@@ -68,8 +75,7 @@ describe('a company name', () => {
   });
 
   it.each([
-    ['Freight\nSign in now', 'control-character'],
-    ['Freight\u2067', 'control-character'],
+    ['Freight\u0000', 'control-character'],
     ['http://evil.example', 'web-address'],
     ['www.evil.example', 'web-address'],
   ])('is not %j', (text, reason) => {

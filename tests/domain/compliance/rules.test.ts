@@ -42,6 +42,38 @@ describe('a signature', () => {
     expect(isNameOf('Wei Li', { firstName: '伟', lastName: 'Wang' })).toBe(false);
   });
 
+  it.each([
+    [
+      'Siobhan',
+      "O'Brien",
+      ['SIOBHAN OBRIEN', "Siobhan O'Brien", 'Siobhan O Brien', 'OBRIEN SIOBHAN', 'SIOBHÁN M OBRIEN'],
+    ],
+    ['Đức', 'Đặng', ['DUC DANG', 'Đức Đặng', 'Duc Van Dang', 'Đức Đặng'.normalize('NFD')]],
+    ['Łukasz', 'Wałęsa', ['LUKASZ WALESA', 'Łukasz Wałęsa']],
+    ['Hans', 'Groß', ['HANS GROSS', 'Hans Groß']],
+    ['Jürgen', 'Sørensen', ['JURGEN SORENSEN', 'JUERGEN SOERENSEN', 'Jürgen Sørensen', 'JUERGEN SORENSEN']],
+    ['Ali', 'Kılıç', ['ALI KILIC', 'Ali Kılıç', 'ALİ KILIÇ']],
+    ['Ana', 'García-López', ['ANA GARCIALOPEZ', 'Ana Garcia Lopez', 'ANA GARCIA-LOPEZ']],
+    ['Tony', "D'Angelo", ['TONY DANGELO', 'Tony D Angelo', 'TONY D’ANGELO']],
+    ['Mary Ann', 'Lee', ['MARYANN LEE', 'MARY-ANN LEE', 'Mary Ann Q. Lee']],
+    ['Maria', 'De La Cruz', ['MARIA DELACRUZ', 'MARIA DE LA CRUZ', 'Maria de lacruz']],
+    ['Maria', 'DeLaCruz', ['MARIA DE LA CRUZ', 'MARIA DELACRUZ']],
+    ['Maria', 'Cruz', ['MARIACRUZ']],
+  ])('of %s %s may be typed as on the license', (firstName, lastName, spellings) => {
+    for (const typed of spellings) expect([typed, isNameOf(typed, { firstName, lastName })]).toEqual([typed, true]);
+  });
+
+  it.each([
+    ['John McLee', 'Jo', 'Lee'],
+    ['Ann Brien', 'Ann', "O'Brien"],
+    ['Siobhan', 'Siobhan', "O'Brien"],
+    ['OBRIEN', 'Siobhan', "O'Brien"],
+    ['Marianne Lee', 'Mary Ann', 'Lee'],
+    ['***', 'Ann', 'Lee'],
+  ])('as %s is not that of %s %s', (typed, firstName, lastName) => {
+    expect(isNameOf(typed, { firstName, lastName })).toBe(false);
+  });
+
   it('is more than a dot', () => {
     expect(isDrawn([[1, 1]])).toBe(false);
     expect(

@@ -17,6 +17,12 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 describe('the format of a file by its content', () => {
   it.each<[string, Uint8Array, MediaType | null]>([
     ['a PDF', bytes('%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF after a byte order mark', bytes('\u00ef\u00bb\u00bf%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF after line breaks', bytes('\r\n\n%PDF-1.4'), 'application/pdf'],
+    ['a PDF after both, and other blanks', bytes('\u00ef\u00bb\u00bf \t\f\0\n%PDF-1.4'), 'application/pdf'],
+    ['a PDF after too many blanks', bytes(`${' '.repeat(1_024)}%PDF-1.4`), null],
+    ['a PDF after a letter', bytes('\nx%PDF-1.4'), null],
+    ['a JPEG after a line break', Uint8Array.of(0x0a, 0xff, 0xd8, 0xff), null],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
     ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'image/png'],
     ['a program', bytes('MZ\u0090'), null],
@@ -31,7 +37,9 @@ describe('the format of a file by its content', () => {
 
   it('detects a truncated PDF', () => {
     expect(isWholePdf(bytes('%PDF-1.7 … startxref 9 %%EOF\r\n'))).toBe(true);
+    expect(isWholePdf(bytes(`%PDF-1.7 … startxref 9 %%EOF\r\n${'\0'.repeat(8_192)}`))).toBe(true);
     expect(isWholePdf(bytes('%PDF-1.7 … startxref'))).toBe(false);
+    expect(isWholePdf(bytes(`%PDF-1.7 %%EOF ${'x'.repeat(1_100)}`))).toBe(false);
   });
 });
 

@@ -124,6 +124,11 @@ describe('fit', () => {
     [['X'], ['H'], 'pass'],
     [['X'], ['N', 'H'], 'pass'],
     [['H'], ['X'], 'fail'],
+    [['N'], ['X'], 'fail'],
+    [['H', 'N'], ['X'], 'pass'],
+    [['X'], ['X'], 'pass'],
+    [['H', 'N'], ['H', 'N', 'X'], 'pass'],
+    [['H', 'T'], ['X', 'T'], 'fail'],
     [['T'], ['T', 'N'], 'fail'],
   ] as const)('of endorsements %j for %j: %s', (endorsements, needed, expected) => {
     expect(result('endorsements', { driver: { endorsements }, order: { endorsements: needed } })).toBe(expected);

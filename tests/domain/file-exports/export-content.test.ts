@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exportContent } from '#domain/file-exports/export-content';
-import { months, phoneText, yesNo } from '#domain/file-exports/texts';
+import { months, yesNo } from '#domain/file-exports/texts';
 import { aDossier, aDossierFile, aDossierJob } from '../../support/builders/dossier';
 
 const extras = { notes: [], timeZone: 'America/Chicago' };
@@ -100,7 +100,6 @@ describe('the content of an export', () => {
 describe('texts of an export', () => {
   it('are those of the driver file', () => {
     expect([0, 1, 12, 25].map(months)).toEqual(['0 months', '1 month', '1 year', '2 years 1 month']);
-    expect(phoneText('+12145550110')).toBe('+1 (214) 555-0110');
     expect([true, false, null].map(yesNo)).toEqual(['Yes', 'No', '-']);
   });
 });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
+import { cleanPastes } from '#web/shared/form/clean-paste';
 import { dropOldDrafts } from '#web/shared/form/draft-storage';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
@@ -18,6 +19,7 @@ dropOldDrafts();
 resetOnNewDeployment(new URL(import.meta.url).pathname, consumeKeepDrafts());
 const client = createQueryClient();
 followTheme();
+cleanPastes(document);
 await startI18n();
 createRoot(root).render(
   <StrictMode>

@@ -141,6 +141,17 @@ describe('an invitation', () => {
     expect((await staffOf(desk)).filter(({ email }) => email === driver.email)).toHaveLength(1);
   });
 
+  it('is refused for a colleague who left, with the way to reactivate the account', async () => {
+    const { desk, recruiter } = await aCarrier();
+    const body = { ...someone({ position: 'SAFETY' }), email: recruiter.email };
+    const inviteAgain = async () => problemOf(await desk.post('/api/staff').send(body)).code;
+
+    const whileActive = await inviteAgain();
+    await api.db('users').where({ id: recruiter.id }).update({ is_active: false });
+
+    expect([whileActive, await inviteAgain()]).toEqual(['email-taken', 'colleague-deactivated']);
+  });
+
   it('notifies the owner of an account elsewhere, whose account stays as it is', async () => {
     const { desk } = await aCarrier();
     const driver = await aUser(api.db, { roles: ['applicant'] });

@@ -94,6 +94,7 @@ describe('a file that is uploaded in parts', () => {
     await tus.at(other).send(url, 300_000, content.subarray(300_000, 700_000)).expect(204);
     const lost = await tus.send(url, 300_000, content.subarray(300_000, 310_000));
     expect([lost.status, problemOf({ body: JSON.parse(lost.text) }).code]).toEqual([409, 'upload-changed']);
+    expect(JSON.parse(lost.text)).toMatchObject({ instance: expect.stringMatching(/^urn:request:[\w-]{8,}$/) });
     await tus.send(url, await tus.offset(url), content.subarray(700_000)).expect(200);
 
     expect((await kept(idIn(url))).content.equals(content)).toBe(true);

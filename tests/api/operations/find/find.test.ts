@@ -37,6 +37,23 @@ describe('the search of the palette', () => {
     expect(await names('nkwoo')).toEqual([]);
   });
 
+  it.each([
+    ['José', 'Núñez', ['Jose Nunez', 'nunez', 'NÚÑEZ josé', 'Núñez'.normalize('NFD')]],
+    ['Siobhan', "O'Brien", ['O’Brien', "o'brien", 'OBrien', 'O Brien siobhan', 'oʼbrien']],
+    ['Đức', 'Đặng', ['Dang', 'duc dang', 'Đặng'.normalize('NFD'), 'ĐẶNG']],
+    ['Maria', 'García-López', ['garcia lopez', 'Garcialopez', 'garcia-lopez', 'LÓPEZ', 'García–López']],
+    ['Ana', 'DeLaCruz', ['de la cruz', 'delacruz', 'De La Cruz ana']],
+    ['Łukasz', 'Groß', ['lukasz', 'gross', 'GROẞ']],
+    ['Kılıç', 'Sørensen', ['kilic', 'KILIÇ', 'sorensen']],
+    ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ', ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ']],
+  ])('finds %s %s in every spelling', async (firstName, lastName, spellings) => {
+    await called(firstName, lastName);
+
+    for (const text of spellings)
+      expect([text, await names(text)]).toEqual([text, expect.arrayContaining([`${firstName} ${lastName}`])]);
+    expect(await names('***')).toEqual([]);
+  });
+
   it('finds a driver by the whole email address', async () => {
     const id = await called('Xaver', 'Quill');
     const row: { email: string } | undefined = await api.db('users').where({ id }).first('email');

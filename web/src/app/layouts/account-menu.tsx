@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { initialOf } from '#domain/shared/initial';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { useUpdateUser } from '#web/shared/session/preferences';
@@ -22,7 +23,7 @@ export function AccountMenu({ settings }: AccountMenuProps) {
   const { open, toggle, frame, button } = useDisclosure();
   const panelId = useId();
   const update = useUpdateUser();
-  const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
+  const initials = `${initialOf(firstName)}${initialOf(lastName)}`;
   return (
     <div className="gh-account" ref={frame}>
       <PlainButton

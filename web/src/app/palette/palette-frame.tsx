@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { containsWords } from '#domain/shared/folded-text';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
 import { isLongEnough } from './find';
@@ -54,12 +55,6 @@ const Item = ({ id, label, aside = '', choose }: ItemProps) => (
 const Group = ({ heading, isEmpty, children }: { heading: string; isEmpty: boolean; children: ReactNode }) =>
   isEmpty ? null : <Command.Group heading={heading}>{children}</Command.Group>;
 
-const hasWords = (label: string, text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => label.toLowerCase().includes(word));
-
 /** Finds any record or page by a few letters, and runs global actions. */
 export function PaletteFrame(props: PaletteFrameProps) {
   const { pages, placeholder, input, error, isFetching, close } = props;
@@ -74,10 +69,10 @@ export function PaletteFrame(props: PaletteFrameProps) {
   // Results of an earlier query stay only while they match the text: Enter must not open another record.
   const groups = props.groups.map((group) => ({
     ...group,
-    items: isLongEnough(text) ? group.items.filter(({ words }) => !isSearching || hasWords(words, typed)) : [],
+    items: isLongEnough(text) ? group.items.filter(({ words }) => !isSearching || containsWords(words, typed)) : [],
   }));
-  const shownPages = pages.filter(({ label }) => hasWords(label, typed));
-  const actions = props.actions.filter(({ label }) => hasWords(label, typed));
+  const shownPages = pages.filter(({ label }) => containsWords(label, typed));
+  const actions = props.actions.filter(({ label }) => containsWords(label, typed));
   const count = groups.reduce((sum, { items }) => sum + items.length, shownPages.length + actions.length);
   return (
     <Dialog title={t('palette.title')} onClose={close} width={620}>

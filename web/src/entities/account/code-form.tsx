@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
 import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import type { TypedCode } from '#domain/accounts/sign-in/schema';
+import { CodeField } from '#web/shared/form/code-field';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
-import { TextField } from '#web/shared/form/text-field';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
@@ -45,7 +45,7 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
   };
   const submit = async ({ code }: TypedCode) => {
     try {
-      await onCode({ code: code.trim() });
+      await onCode({ code });
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || problem.code !== 'code-disabled') throw problem;
       form.setError('code', { message: t('code.disabledHere') }, { shouldFocus: true });
@@ -53,12 +53,9 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={label}>
-      <TextField
+      <CodeField
         control={form.control}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
         // The schema with the same rule is larger than the rest of the page.
         rules={{ validate: checkTypedCode }}
         label={t('code.label')}

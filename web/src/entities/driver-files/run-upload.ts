@@ -33,18 +33,26 @@ const TRANSIENT_STATUSES = new Set([409, 423, 429]);
 const isTransient = ({ status }: ApiProblem) => status === 0 || status >= 500 || TRANSIENT_STATUSES.has(status);
 
 /** Slices as plain bytes, which every fetch can send. */
-const blobReader: FileReader = {
+const blobReader = (onUnreadable: (error: DOMException) => void): FileReader => ({
   openFile: (file: Blob) =>
     Promise.resolve({
       size: file.size,
       slice: async (start, end) => {
-        const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
+        const bytes = new Uint8Array(
+          await file
+            .slice(start, end)
+            .arrayBuffer()
+            .catch((error: unknown) => {
+              if (error instanceof DOMException) onUnreadable(error);
+              throw error;
+            }),
+        );
         // The client expects the size of a Blob.
         return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size };
       },
       close: () => undefined,
     }),
-};
+});
 
 function problemOf(error: Error | DetailedError): ApiProblem {
   const response = 'originalResponse' in error ? error.originalResponse : null;
@@ -71,7 +79,7 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-type Outcome = 'sent' | ApiProblem;
+type Outcome = 'sent' | ApiProblem | DOMException;
 
 async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<Outcome> {
   const client = await import('tus-js-client').catch(() => undefined);
@@ -79,6 +87,7 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
   if (client === undefined) return toApiProblem(0, undefined);
   return new Promise((resolve) => {
     const { type, expiresOn, uploadUrl } = job;
+    let unreadable: DOMException | undefined;
     const upload: Upload = new client.Upload(job.file, {
       endpoint: `${window.location.origin}/api/uploads`,
       uploadUrl,
@@ -87,7 +96,9 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
       retryDelays: null,
       storeFingerprintForResuming: false,
       fingerprint: () => Promise.resolve(''),
-      fileReader: blobReader,
+      fileReader: blobReader((error) => {
+        unreadable = error;
+      }),
       httpStack: fetchStack,
       onUploadUrlAvailable: () => {
         if (upload.url !== null) watch.onUploadUrl(upload.url);
@@ -97,7 +108,7 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
         resolve('sent');
       },
       onError: (error) => {
-        resolve(problemOf(error));
+        resolve(unreadable ?? problemOf(error));
       },
     });
     signal.addEventListener('abort', () => {
@@ -127,7 +138,8 @@ export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: Ab
   while (!signal.aborted) {
     const outcome = await attempt({ ...job, uploadUrl }, watching, signal);
     if (outcome === 'sent') return;
-    if (!isTransient(outcome)) throw outcome;
+    // Waiting for a connection does not make a file readable.
+    if (outcome instanceof DOMException || !isTransient(outcome)) throw outcome;
     watch.onWaiting();
     await pause(failures, signal);
     if (navigator.onLine) watch.onResumed();

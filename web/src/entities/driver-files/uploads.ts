@@ -6,7 +6,7 @@ import { session } from '#web/shared/session/session-store';
 import { deleteKeptFile, findKeptFile, keepFile, keptTypes } from './kept-files';
 import type { UploadJob } from './run-upload';
 import { runUpload } from './run-upload';
-import { measurePicture, shrinkPicture } from './shrink-picture';
+import { headOf, measurePicture, shrinkPicture } from './shrink-picture';
 
 /** The progress of a file. Uploads continue while the driver opens other pages. */
 export type UploadState =
@@ -48,12 +48,9 @@ export function onFileSent(listener: (type: UploadType) => void) {
 
 const isUnderWay = (type: UploadType) => ['preparing', 'sending', 'waiting'].includes(uploadState(type).phase);
 
-const SIGNATURE_BYTES = 16;
-
 /** Runs the server's checks locally before the file is sent over a slow connection. */
 async function inspect(type: UploadType, file: Blob) {
-  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  const mediaType = sniffMediaType(head);
+  const mediaType = sniffMediaType(await headOf(file));
   const refusal = checkFileSize(file.size) ?? checkMediaType(type, mediaType);
   const isPicture = mediaType === 'image/jpeg' || mediaType === 'image/png';
   if (refusal !== undefined || !isPicture) return { refusal, isPicture };
@@ -91,6 +88,10 @@ async function send(job: UploadJob, signal: AbortSignal): Promise<void> {
   for (const listener of sentListeners) listener(type);
 }
 
+/** The file was moved or deleted since it was chosen, or its app does not hand it out. */
+const isUnreadable = (problem: unknown): boolean =>
+  problem instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(problem.name);
+
 async function runAbortable(type: UploadType, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   controllers.set(type, controller);
@@ -100,7 +101,7 @@ async function runAbortable(type: UploadType, work: (signal: AbortSignal) => Pro
     // Aborted by a newer upload, a cancellation or sign-out: the caller decides whether the stored file stays.
     if (controller.signal.aborted) return;
     await deleteKeptFile(type);
-    show(type, { phase: 'failed', problem: asApiProblem(problem) });
+    show(type, { phase: 'failed', problem: isUnreadable(problem) ? 'file-broken' : asApiProblem(problem) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DriverSummary } from '#domain/drivers/schema';
+import { initialOf } from '#domain/shared/initial';
 
 type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'> & { middleName?: string | null };
 
@@ -7,7 +8,7 @@ type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'> & { midd
  */
 export const driverName = ({ firstName, middleName, lastName, isMasked }: Named): string =>
   isMasked
-    ? `${firstName} ${lastName.charAt(0)}.`
+    ? `${firstName} ${initialOf(lastName)}.`
     : [firstName, middleName, lastName].filter((part) => typeof part === 'string').join(' ');
 
-export const initialsOf = ({ firstName, lastName }: Named): string => `${firstName.charAt(0)}${lastName.charAt(0)}`;
+export const initialsOf = ({ firstName, lastName }: Named): string => `${initialOf(firstName)}${initialOf(lastName)}`;

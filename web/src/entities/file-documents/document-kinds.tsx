@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
-import { localToday } from '#web/shared/form/today';
+import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
@@ -42,7 +42,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   const { t } = useTranslation('file-documents');
   const name = useDocumentName()(document);
   const { version, sentAt, expiresOn, addedBy, organization, status, rejection, isReplaced } = document;
-  const isExpired = expiresOn !== null && expiresOn < localToday();
+  const isExpired = expiresOn !== null && expiresOn < today();
   const facts = [
     t('version', { number: version }),
     t('received', { date: formatDate(sentAt) }),

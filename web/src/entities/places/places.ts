@@ -1,16 +1,11 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
+import { placeNamed } from '#domain/places/place-name';
 import { api, call } from '#web/shared/http/client';
 
 const MIN_LETTERS = 2;
 
 export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
-
-/** The place with this full name or ZIP code. */
-export function findPlace(text: string, places: readonly HomeAddress[]): HomeAddress | undefined {
-  const named = places.find((place) => placeName(place).toLowerCase() === text.toLowerCase());
-  return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
-}
 
 /** Cities that start with the text. The last results stay visible while the user types. */
 export const placesQuery = (search: string) =>
@@ -30,6 +25,6 @@ export function useFindPlace() {
     if (text.length < MIN_LETTERS) return null;
     // Without the list, the place is unknown, and the form reports that the address is not valid.
     const response = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
-    return findPlace(text, response?.places ?? []) ?? null;
+    return placeNamed(text, response?.places ?? []) ?? null;
   };
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { visibleValue } from '#domain/shared/visible-text';
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -12,12 +13,12 @@ function withoutEmptied(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutEmptied(value)]));
 }
 
-/** Validates the form with the command's schema. An error without a text in the schema gets the API's problem code. */
+/** Validates the form with the command's schema, as the API does: without characters that nobody sees. An error without a text in the schema gets the API's problem code. */
 export function commandResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const resolve = zodResolver(schema, {
     error: (issue) => (issue.input === undefined ? 'required' : issue.code.replaceAll('_', '-')),
   });
-  return (values, context, options) => resolve(withoutEmptied(values) as Input, context, options);
+  return (values, context, options) => resolve(visibleValue(withoutEmptied(values)) as Input, context, options);
 }

@@ -1,5 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { set } from 'react-hook-form';
+import { visibleValue } from '#domain/shared/visible-text';
 
 /** A bad field: its path, separated by slashes, and a problem code. */
 export interface FieldIssue {
@@ -10,7 +11,8 @@ export interface FieldIssue {
 /** Applies the API's rules and shows every problem at its field, all together. */
 export const byRule =
   <Values extends FieldValues>(check: (values: Values) => readonly FieldIssue[]): Resolver<Values> =>
-  (values) => {
+  (typed) => {
+    const values = visibleValue(typed) as Values;
     const errors = {};
     for (const { field, code } of check(values))
       set(errors, field.replaceAll('/', '.'), { type: 'rule', message: code });

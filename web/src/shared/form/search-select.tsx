@@ -1,6 +1,7 @@
 import type { SelectProps } from 'antd';
 import { Select } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { matchingOption } from './matching-option';
 import './search-select.css';
 
 /**
@@ -13,7 +14,7 @@ function keepTab(event: KeyboardEvent) {
 
 /** In a file of its own, since antd's Select is large and loads after the page. */
 export function SearchSelect(props: SelectProps) {
-  const select = <Select showSearch={{ optionFilterProp: 'label' }} {...props} />;
+  const select = <Select showSearch={matchingOption} {...props} />;
   if (props.mode === undefined) return select;
   return (
     <span className="gh-search-select" onKeyDownCapture={keepTab}>

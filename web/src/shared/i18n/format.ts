@@ -122,8 +122,7 @@ export const formatCount = (count: number): string => counts.format(count);
 /** 21%; the whole must not be zero. */
 export const formatShare = (part: number, whole: number): string => shares.format(part / whole);
 
-/** +1 (562) 555-0142: a US or Canadian number in national form with its prefix; others unchanged. */
-export const formatPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+export { formatPhone } from '#domain/shared/phone-text';
 
 /** 12 mi */
 export const formatMiles = (miles: number): string => `${distance.format(miles)} mi`;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CodeField } from '#web/shared/form/code-field';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
@@ -49,11 +50,9 @@ function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' 
   const prove = useProve(onProven);
   return (
     <Form form={form} onSubmit={(values) => prove.mutateAsync(values)}>
-      <TextField
+      <CodeField
         control={form.control}
         name="code"
-        autoComplete="one-time-code"
-        maxLength={6}
         rules={{ required: t('fieldProblem.required') }}
         label={t('proof.code')}
         help={t(sentTo === 'phone' ? 'proof.sentToPhone' : 'proof.sentToEmail')}

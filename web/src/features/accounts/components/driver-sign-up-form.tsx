@@ -35,8 +35,11 @@ const check = lazyResolver<Values, SignUpDriverForm>(async () => {
       import('libphonenumber-js/max'),
     ]);
   // An empty number has its own message.
-  const isPhone = ({ phone }: { phone?: unknown }) =>
-    typeof phone !== 'string' || phone.trim() === '' || parsePhoneNumberFromString(phone, 'US')?.isValid() === true;
+  const isPhone = ({ phone }: { phone?: unknown }) => {
+    if (typeof phone !== 'string' || phone.trim() === '') return true;
+    const parsed = parsePhoneNumberFromString(phone, 'US');
+    return parsed?.isValid() === true && parsed.ext === undefined;
+  };
   return form.refine(isPhone, { path: ['phone'], error: 'Phone number is not valid', when });
 });
 

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { placeNamed, zipIn } from '#domain/places/place-name';
 import { usStateCodes, usStates } from '#domain/places/us-states';
-import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
+import { storedZip } from '#domain/places/zip';
+import { placeName, placesQuery } from '#web/entities/places/places';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { TextField } from '#web/shared/form/text-field';
@@ -18,14 +20,16 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
     name: ['personalInfo.address.city', 'personalInfo.address.postalCode'],
   });
   const byCity = useQuery(placesQuery(city));
-  const byZip = useQuery(placesQuery(/^\d{5}$/.test(postalCode) ? postalCode : ''));
-  const applyPlace = (text: string, places: Parameters<typeof findPlace>[1] | undefined) => {
-    const place = findPlace(text, places ?? []);
+  const byZip = useQuery(placesQuery(zipIn(postalCode) ?? ''));
+  const applyPlace = (text: string, places: Parameters<typeof placeNamed>[1] | undefined) => {
+    // A city's name alone may go on: New York, New York Mills.
+    if (!text.includes(',') && zipIn(text) === undefined) return;
+    const place = placeNamed(text, places ?? []);
     const state = usStateCodes.find((code) => code === place?.state);
     if (place === undefined || state === undefined) return;
     setValue('personalInfo.address.city', place.city, { shouldDirty: true, shouldValidate: true });
     setValue('personalInfo.address.state', state, { shouldDirty: true, shouldValidate: true });
-    if (/^\d{5}$/.test(text)) setValue('personalInfo.address.postalCode', text, { shouldDirty: true });
+    if (zipIn(text) !== undefined) setValue('personalInfo.address.postalCode', storedZip(text), { shouldDirty: true });
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ListedEvents } from '#domain/compliance/rules';
 import type { ComplianceView } from '#domain/compliance/schema';
+import { needsHazmat } from '#domain/drivers/qualifications';
 import { drivingExperiences } from '#domain/shared/driving-experience';
 import { endorsementCodes } from '#domain/shared/job-enums';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
@@ -46,7 +47,7 @@ function ProofFields({ control }: { control: Control<DrivingValues> }) {
           label={t('field.twicExpiration')}
         />
       ) : null}
-      {chosen.includes('H') ? (
+      {needsHazmat(chosen) ? (
         <TextField
           control={control}
           name="checklist.hazmatExpiration"

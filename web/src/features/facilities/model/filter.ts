@@ -1,4 +1,5 @@
 import type { FacilityView } from '#domain/facilities/schema';
+import { containsWords } from '#domain/shared/folded-text';
 
 /** The states that the list can be limited to. */
 export const shownStates = ['active', 'inactive'] as const;
@@ -9,14 +10,13 @@ export interface FacilityFilter {
   state: ShownState | null;
 }
 
-/** The facilities whose name or address contains the text, and that are in the state. */
+/** The facilities whose name or address contains the words, and that are in the state. */
 export function filterFacilities(
   facilities: readonly FacilityView[],
   { search, state }: FacilityFilter,
 ): readonly FacilityView[] {
-  const text = search.trim().toLowerCase();
   return facilities.filter(({ name, address, isActive }) => {
     const isShown = state === null || isActive === (state === 'active');
-    return isShown && `${name} ${address.fullAddress}`.toLowerCase().includes(text);
+    return isShown && containsWords(`${name} ${address.fullAddress}`, search);
   });
 }

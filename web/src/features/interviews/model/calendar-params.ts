@@ -1,5 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { localToday } from '#web/shared/form/today';
+import { today } from '#web/shared/form/today';
 import { parseAsDay } from '#web/shared/table/parse-as-day';
 
 export const calendarViews = ['week', 'day', 'list'] as const;
@@ -17,7 +17,7 @@ export function useCalendarParams() {
   const [{ view, date, facility, interviewer }, set] = useQueryStates(params, { history: 'push' });
   return {
     view,
-    date: date ?? localToday(),
+    date: date ?? today(),
     facilityId: facility,
     interviewerId: interviewer,
     show: (change: Partial<{ view: CalendarView; date: string | null }>) => void set(change),

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
+import { CodeField } from '#web/shared/form/code-field';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -66,11 +67,9 @@ function CodeStep({ phone, onBack, close }: CodeStepProps) {
   }, [setFocus]);
   return (
     <Form form={form} onSubmit={(values) => change.mutateAsync(values)}>
-      <TextField
+      <CodeField
         control={form.control}
         name="code"
-        autoComplete="one-time-code"
-        maxLength={6}
         label={t('phone.code')}
         help={t('phone.codeHelp', { phone, minutes: CODE_MINUTES })}
       />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { initialOf } from '#domain/shared/initial';
 import { dialogOf, driverPartOf } from '#web/entities/pipeline/next-action';
 import type { CardPosition } from '#web/shared/board/card-stack';
 import { DraggableCard } from '#web/shared/board/draggable-card';
@@ -26,7 +27,7 @@ const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn | null>> = {
 const initials = (name: string): string =>
   name
     .split(' ')
-    .map((word) => word.slice(0, 1))
+    .map((word) => initialOf(word))
     .join('')
     .slice(0, 2);
 

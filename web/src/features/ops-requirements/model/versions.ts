@@ -2,6 +2,7 @@ import type { authorities, Store } from '#domain/requirements/model/requirement'
 import { stores } from '#domain/requirements/model/requirement';
 import type { RequirementVersion } from '#domain/requirements/version-schema';
 import { isInForceOn, isWithdrawn } from '#domain/requirements/versions';
+import { containsWords } from '#domain/shared/folded-text';
 
 type Authority = (typeof authorities)[number];
 
@@ -47,14 +48,13 @@ export function requirementsOn(
   versions: readonly RequirementVersion[],
   { on, store, authority, search }: VersionFilter,
 ): RequirementOnDay[] {
-  const searchText = search.trim().toLowerCase();
   return withoutCorrections(versions)
     .filter((version) => isInForceOn(version, on))
     .map((version) => ({ version: asCorrected(versions, version, on), next: nextOf(versions, version) }))
     .filter(({ version }) => store === null || version.store === store)
     .filter(({ version }) => authority === null || version.authority === authority)
     .filter(({ version: { title, citation, code, organization } }) =>
-      `${title} ${citation} ${code} ${organization?.name ?? ''}`.toLowerCase().includes(searchText),
+      containsWords(`${title} ${citation} ${code} ${organization?.name ?? ''}`, search),
     )
     .toSorted(
       ({ version: one }, { version: other }) =>

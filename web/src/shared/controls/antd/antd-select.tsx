@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { matchingOption } from '#web/shared/form/matching-option';
 import type { SelectProps } from '../controls';
 import { definedProps } from './defined-props';
 
@@ -17,7 +18,7 @@ export function AntdSelect({ options, none, value, onChange, focusRef, name, ...
       data-name={name}
       className="gh-antd-select"
       status={rest['aria-invalid'] === true ? 'error' : ''}
-      showSearch={all.length < SEARCHABLE_FROM ? false : { optionFilterProp: 'label' }}
+      showSearch={all.length < SEARCHABLE_FROM ? false : matchingOption}
       options={all}
       // While the options load, and for a deleted one, antd would show the value: an id.
       labelRender={({ label }) => label ?? '–'}

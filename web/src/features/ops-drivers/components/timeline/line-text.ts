@@ -22,6 +22,7 @@ const templates = [
   'address-in-use',
   'email-changed',
   'phone-changed',
+  'phone-moved',
   'network-linked',
   'network-unlinked',
   'session-stolen',

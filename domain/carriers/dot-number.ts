@@ -1,0 +1,7 @@
+import { plainDigits, visibleLine } from '../shared/visible-text';
+
+/** A USDOT number without what people write around its digits: "USDOT 1,234,567" is 1234567. */
+export const storedDotNumber = (typed: string): string =>
+  plainDigits(visibleLine(typed))
+    .replace(/^(?:us ?)?dot\b/i, '')
+    .replaceAll(/[\s,.#:\p{Pd}]/gu, '');

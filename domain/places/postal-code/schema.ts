@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { storedZip } from '../zip';
+
+const MAX_LENGTH = 10;
+
+/** A postal code as stored, empty if it is not known. */
+export const PostalCode = z.string().overwrite(storedZip).max(MAX_LENGTH).default('');

@@ -1,0 +1,18 @@
+import { plainDigits, visibleLine } from '../shared/visible-text';
+
+const FIVE = 5;
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+/**
+ * A ZIP code as it is stored, 75201 or 75201-1234, however it is typed: with a space, a dash of any length or nothing
+ * between its parts. Other postal codes stay as they are.
+ */
+export function storedZip(typed: string): string {
+  const line = plainDigits(visibleLine(typed));
+  const digits = line.replaceAll(/[\s\p{Pd}]/gu, '');
+  if (/^\d{5}$/.test(digits)) return digits;
+  return /^\d{9}$/.test(digits) ? `${digits.slice(0, FIVE)}-${digits.slice(FIVE)}` : line;
+}
+
+/** Whether this is a ZIP code of five or nine digits. */
+export const isZip = (typed: string): boolean => ZIP.test(storedZip(typed));
