@@ -226,6 +226,15 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: "Colleagues' turn" })).toContainElement(reviews);
   });
 
+  it('leads to My jobs from the navigation and the card, also without own orders', async () => {
+    const { screen } = await open(quiet);
+
+    expect(await screen.findByText('No active orders at facilities that you recruit for.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All my jobs' })).toHaveAttribute('href', '/business/my-jobs');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getByRole('link', { name: 'My jobs' })).toHaveAttribute('href', '/business/my-jobs');
+  });
+
   it('has no card for an empty bench', async () => {
     const { screen, api } = await open(quiet);
     await screen.findByText('Nothing is waiting.');

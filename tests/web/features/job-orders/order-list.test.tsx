@@ -22,7 +22,7 @@ describe('the order list', () => {
     expect(row.getByText('3d')).toBeVisible();
     expect(row.getByRole('link', { name: 'Answer 2 requests' })).toHaveAttribute(
       'href',
-      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
+      `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers&tab=requests`,
     );
     expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute('href', '/business/job-order/pending');
   });

@@ -60,5 +60,7 @@ export function useConsoleNav(): readonly NavItem[] {
   const recruiter = useRecruiterNav(shared);
   const ops = useOpsNav();
   if (isOps(actor)) return ops;
-  return actor.position === 'RECRUITER' ? recruiter : [{ to: paths.dashboard, label: t('nav.dashboard') }, ...shared];
+  return actor.position === 'RECRUITER'
+    ? recruiter
+    : [{ to: paths.dashboard, label: t('nav.dashboard') }, { to: paths.myJobs, label: t('nav.myJobs') }, ...shared];
 }

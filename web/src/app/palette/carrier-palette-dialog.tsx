@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { paths } from '#web/shared/paths';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { carrierFindQuery } from './find';
@@ -12,6 +13,7 @@ import { usePaletteText } from './use-palette-text';
 export function CarrierPaletteDialog({ data: { pages }, close }: ModalProps<{ pages: readonly PalettePage[] }>) {
   const { t } = useTranslation(['tools', 'labels']);
   const input = usePaletteText();
+  const orderPath = useOrderPath();
   const { data, error, isFetching } = useQuery(carrierFindQuery(input.searched));
   const carrierActions = useCarrierActions();
   const actions = useActions(false);
@@ -26,7 +28,7 @@ export function CarrierPaletteDialog({ data: { pages }, close }: ModalProps<{ pa
     id: _id,
     label: title,
     aside: `${keyOrderId} · ${facility} · ${t(`labels:orderStatus.${status}`)}`,
-    to: paths.hiringFlow(_id),
+    to: orderPath(_id),
     words: `${title} ${keyOrderId}`,
   }));
   const facilities = (data?.facilities ?? []).map(({ _id, name, address }) => ({

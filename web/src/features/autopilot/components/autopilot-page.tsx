@@ -5,7 +5,7 @@ import type { AutopilotView } from '#domain/autopilot/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { autopilotQuery, wavesQuery } from '#web/entities/autopilot/autopilot';
 import { pagedListOf } from '#web/shared/http/list-state';
-import { paths } from '#web/shared/paths';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { DataTable } from '#web/shared/table/data-table';
 import type { Crumb } from '#web/shared/ui/page-header';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -58,11 +58,12 @@ function Waves({ orderId, timeZone, isOn }: { orderId: string; timeZone: string;
 function Loaded({ order, autopilot, crumbs }: LoadedProps) {
   const { t } = useTranslation('autopilot');
   const stateText = useStateText();
+  const orderPath = useOrderPath();
   return (
     <>
       <PageHeader
         title={t('page.title', { title: order.title })}
-        crumbs={[...crumbs, { label: order.title, to: paths.hiringFlow(order._id) }]}
+        crumbs={[...crumbs, { label: order.title, to: orderPath(order._id) }]}
         subtitle={<span className="gh-numbers">{stateText(autopilot)}</span>}
         action={<AutopilotActions order={order} autopilot={autopilot} />}
       />

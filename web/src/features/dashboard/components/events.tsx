@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardEvent } from '#domain/dashboard/schema';
 import { TimelineList } from '#web/entities/candidacies/timeline-list';
-import { paths } from '#web/shared/paths';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { eventsQuery } from '../api/events';
 
-const Subject = ({ driver, order }: DashboardEvent) => (
-  <>
-    {driver === null ? null : driver.name}
-    {driver !== null && order !== null ? ' · ' : null}
-    {order === null ? null : <Link to={paths.hiringFlow(order._id)}>{order.title}</Link>}
-  </>
-);
+function Subject({ driver, order }: DashboardEvent) {
+  const orderPath = useOrderPath();
+  return (
+    <>
+      {driver === null ? null : driver.name}
+      {driver !== null && order !== null ? ' · ' : null}
+      {order === null ? null : <Link to={orderPath(order._id)}>{order.title}</Link>}
+    </>
+  );
+}
 
 /** Latest events of all orders, with a button for earlier ones. */
 export function Events() {

@@ -5,6 +5,7 @@ import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { inviteDriverModal } from '#web/entities/invitations/modals';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { openModal } from '#web/shared/ui/modals';
@@ -38,11 +39,12 @@ function InviteButton({ profile }: { profile: DriverProfile }) {
 /** Driver profile as a page of its own. */
 export function DriverProfilePage({ driverId, orderId }: DriverProfilePageProps) {
   const { t } = useTranslation('drivers');
+  const orderPath = useOrderPath();
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));
   const crumbs = [
     orderId === undefined
       ? { label: t('backToCandidates'), to: paths.candidates('yours') }
-      : { label: t('backToOrder'), to: paths.hiringFlow(orderId) },
+      : { label: t('backToOrder'), to: orderPath(orderId) },
   ];
   return (
     <div className="gh-profile-page">

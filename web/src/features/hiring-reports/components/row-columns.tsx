@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HiringReportRow } from '#domain/hiring-reports/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { useHiringLabels } from './use-labels';
+
+function OrderLink({ order: { _id, title } }: Pick<HiringReportRow, 'order'>) {
+  const orderPath = useOrderPath();
+  return <Link to={orderPath(_id)}>{title}</Link>;
+}
 
 /** One row: driver and order, from when to when, and how the round ended. */
 export function useRowColumns(): readonly ListColumn<HiringReportRow>[] {
@@ -28,7 +34,7 @@ export function useRowColumns(): readonly ListColumn<HiringReportRow>[] {
         header: t('column.order'),
         cell: ({ order, facility }) => (
           <div>
-            <Link to={paths.hiringFlow(order._id)}>{order.title}</Link>
+            <OrderLink order={order} />
             <span className="gh-report-aside">{facility}</span>
           </div>
         ),

@@ -6,6 +6,7 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { useHeld } from '#web/shared/ui/use-held';
 import { passKey } from '../api/commands';
+import { ProfilePageLink } from './profile-page-link';
 import { ScorecardButton } from './scorecards/scorecard-button';
 import { useCandidateActions } from './use-candidate-actions';
 import type { CandidateInList } from './use-run-action';
@@ -18,12 +19,13 @@ export function CandidateActions(candidate: CandidateInList) {
   const { isMine } = useTurn()(card);
   const isPassing = useHeld(passKey(card));
   if (isPassing) return <PlainChip>{t('row.passing')}</PlainChip>;
-  if (first === undefined && others.length === 0 && card.scorecardInterview === null) return null;
+  const isPanel = showNext !== undefined;
+  if (!isPanel && first === undefined && others.length === 0 && card.scorecardInterview === null) return null;
   return (
     <div className="gh-candidate-actions">
       {first === undefined ? null : (
         <RefusableButton
-          {...(showNext === undefined ? { size: 'small' as const } : {})}
+          {...(isPanel ? {} : { size: 'small' as const })}
           variant={isMine && first.reason === undefined ? 'primary' : 'default'}
           loading={isSending}
           reason={first.reason}
@@ -33,6 +35,7 @@ export function CandidateActions(candidate: CandidateInList) {
         </RefusableButton>
       )}
       <ScorecardButton card={card} />
+      {isPanel ? <ProfilePageLink card={card} orderId={candidate.order._id} /> : null}
       <ActionMenu label={t('row.more', { name: driverName(card.driver) })} actions={others} />
     </div>
   );

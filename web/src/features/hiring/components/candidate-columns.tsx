@@ -7,7 +7,7 @@ import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitDetails } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { formatDate, formatMiles } from '#web/shared/i18n/format';
-import { paths } from '#web/shared/paths';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import type { ListColumn } from '#web/shared/table/columns';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { CandidateActions } from './candidate-actions';
@@ -30,14 +30,17 @@ function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
   );
 }
 
-const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
-  <div className="gh-candidate-cell">
-    <Link to={paths.hiringFlow(order._id)}>{order.title}</Link>
-    <span>
-      {order.facility.name} · {order.facility.address.city}, {order.facility.address.state}
-    </span>
-  </div>
-);
+function OrderCell({ candidate: { order } }: { candidate: Candidate }) {
+  const orderPath = useOrderPath();
+  return (
+    <div className="gh-candidate-cell">
+      <Link to={orderPath(order._id)}>{order.title}</Link>
+      <span>
+        {order.facility.name} · {order.facility.address.city}, {order.facility.address.state}
+      </span>
+    </div>
+  );
+}
 
 /** Why and by whom the hiring flow or the assignment was ended, with the text that came with it. */
 function EndingCell({ card: { state, ending } }: Candidate) {

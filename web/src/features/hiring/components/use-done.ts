@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { OrderView } from '#domain/job-orders/schema';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
-import { paths } from '#web/shared/paths';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { toast } from '#web/shared/ui/toasts';
 import type { CommandName } from '../api/commands';
 
@@ -35,13 +35,14 @@ interface DoneOptions {
 export function useDone() {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
+  const orderPath = useOrderPath();
   return ({ order: { _id }, driverId, name, shownAt, showNext }: DoneOptions) =>
     (command: CommandName) => {
       const after = tabAfter[command];
       const view = () => {
         if (after === undefined) return;
         const { stage, tab } = stageOfTab[after];
-        void navigate(shownAt ?? `${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
+        void navigate(shownAt ?? `${orderPath(_id, stage, tab)}&driver=${driverId}`);
       };
       const action = after === undefined ? undefined : { label: t('done.view'), run: view };
       toast.success(t(`done.${command}`, { name }), action);

@@ -3,6 +3,7 @@ import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
 import { useOrderTurn } from '#web/entities/candidacies/waiting';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 
@@ -15,19 +16,19 @@ interface Next {
 function useNextOfActive() {
   const { t } = useTranslation('orders');
   const orderTurn = useOrderTurn();
+  const orderPath = useOrderPath();
   return (order: OrderListItem): Next => {
     const next = orderTurn(order);
     const [line] = 'lines' in next ? next.lines : [];
     if (line !== undefined) {
       const { stage, tab } = stageOfTab[tabOfWait[line.wait]];
       const label = next.turn === 'mine' ? t(`next.act.${line.wait}`, { count: line.count }) : t('next.see');
-      return { label, to: `${paths.hiringFlow(order._id, stage)}?tab=${tab}` };
+      return { label, to: orderPath(order._id, stage, tab) };
     }
-    if (next.turn === 'full') return { label: t('next.seeHired'), to: paths.hiringFlow(order._id, 'hiredDrivers') };
-    if (next.turn === 'search')
-      return { label: t('next.search'), to: `${paths.hiringFlow(order._id, 'inviteDrivers')}?tab=search` };
+    if (next.turn === 'full') return { label: t('next.seeHired'), to: orderPath(order._id, 'hiredDrivers') };
+    if (next.turn === 'search') return { label: t('next.search'), to: orderPath(order._id, 'inviteDrivers', 'search') };
     const { stage, tab } = stageOfTab[order.counts.interview > 0 ? 'interview' : 'invited'];
-    return { label: t('next.see'), to: `${paths.hiringFlow(order._id, stage)}?tab=${tab}` };
+    return { label: t('next.see'), to: orderPath(order._id, stage, tab) };
   };
 }
 
@@ -35,6 +36,7 @@ function useNextOfActive() {
 function useNext(order: OrderListItem): Next | undefined {
   const { t } = useTranslation('orders');
   const nextOfActive = useNextOfActive();
+  const orderPath = useOrderPath();
   const { _id, status, counts, actions } = order;
   if (status === 'active') return nextOfActive(order);
   if (status === 'pending') {
@@ -43,7 +45,7 @@ function useNext(order: OrderListItem): Next | undefined {
     return { label, to: paths.editJobOrder(_id) };
   }
   const everHired = counts.hired + counts.ended;
-  return everHired > 0 ? { label: t('next.seeHired'), to: paths.hiringFlow(_id, 'hiredDrivers') } : undefined;
+  return everHired > 0 ? { label: t('next.seeHired'), to: orderPath(_id, 'hiredDrivers') } : undefined;
 }
 
 export function NextAction({ order }: { order: OrderListItem }) {

@@ -4,7 +4,7 @@ import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
 import { usePayText } from '#web/entities/job-orders/pay-text';
-import { paths } from '#web/shared/paths';
+import { useOrderPath } from '#web/entities/job-orders/order-path';
 import type { CardSelect } from '#web/shared/table/card-list';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { NextAction } from './next-action';
@@ -18,6 +18,7 @@ const TABS: readonly CandidacyTab[] = ['invited', 'requested', 'review', 'interv
 export function OrderCard({ order, select }: { order: OrderListItem; select: CardSelect | undefined }) {
   const { t } = useTranslation(['orders', 'labels']);
   const payText = usePayText();
+  const orderPath = useOrderPath();
   const { counts, numberOfDrivers, statusSince, weeklyPay, _id } = order;
   return (
     <article className="gh-card gh-order-card" aria-label={order.title}>
@@ -37,9 +38,7 @@ export function OrderCard({ order, select }: { order: OrderListItem; select: Car
           const { stage, tab: shown } = stageOfTab[tab];
           return (
             <li key={tab}>
-              <Link to={`${paths.hiringFlow(_id, stage)}?tab=${shown}`}>
-                {t(`card.${tab}`, { count: counts[tab] })}
-              </Link>
+              <Link to={orderPath(_id, stage, shown)}>{t(`card.${tab}`, { count: counts[tab] })}</Link>
             </li>
           );
         })}
