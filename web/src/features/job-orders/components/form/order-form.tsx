@@ -13,6 +13,7 @@ import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useDraftNotice } from '../../model/use-draft-notice';
 import type { Versions } from './changed-notice';
+import { FleetSection } from './fleet-section';
 import { GeneralSection } from './general-section';
 import { LazyChangedNotice } from './lazy-changed-notice';
 import { LazyCriteriaSection, LazyNotesSection } from './lazy-sections';
@@ -105,6 +106,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
         <QualificationsSection form={form} />
+        <FleetSection form={form} />
         <LazyCriteriaSection form={form} />
         <LazyNotesSection control={control} />
         {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
