@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { DqDownload } from '#domain/file-exports/schema';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
@@ -70,10 +70,10 @@ describe('the export of a driver file', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
-  it('disables OK and hides nothing while the request is in flight, then closes and offers the export again', async () => {
+  it('disables OK while the request is in flight, then closes and offers no export until the file is left', async () => {
     let respond: (response: FakeResponse) => void = () => undefined;
     const answer = () => new Promise<FakeResponse>((resolve) => (respond = resolve));
-    const { dialog, screen, browser, api } = await openDialog({ answer });
+    const { dialog, screen, browser, api, router } = await openDialog({ answer });
     const confirm = within(dialog).getByRole('button', { name: 'OK' });
     await browser.click(confirm);
     await waitFor(() => expect(confirm).toBeDisabled());
@@ -81,8 +81,14 @@ describe('the export of a driver file', () => {
     respond(ok({ _id: DRIVER_ID, state: 'requested' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Export PDF' })).toBeVisible();
+    expect(await screen.findByText('Sent to your email')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Export PDF', hidden: true })).toBeNull();
     expect(api.sent('POST', SEND)).toHaveLength(1);
+
+    await act(() => router.navigate('/business/bench'));
+    await waitFor(() => expect(screen.queryByText('Sent to your email')).toBeNull());
+    await act(() => router.navigate(`/business/bench?file=${DRIVER_ID}`));
+    expect(await screen.findByRole('button', { name: 'Export PDF' })).toBeVisible();
   });
 
   it('closes after a failure that the history does not show, without a message', async () => {

@@ -23,5 +23,7 @@ function useFocusBack() {
 /** A driver's file; one that is open can be exported. */
 export function FileDrawer({ driverId, close }: FileDrawerProps) {
   useFocusBack();
-  return <DossierDrawer driverId={driverId} actions={<ExportButton driverId={driverId} />} close={close} />;
+  return (
+    <DossierDrawer driverId={driverId} actions={<ExportButton key={driverId} driverId={driverId} />} close={close} />
+  );
 }

@@ -3,5 +3,5 @@ import { ExportButton } from '#web/features/file-export/components/export-button
 
 /** The driver's file in the page of an assignment; it can be exported. */
 export const QualificationFile = ({ driverId }: { driverId: string }) => (
-  <DossierPanel driverId={driverId} actions={<ExportButton driverId={driverId} />} />
+  <DossierPanel driverId={driverId} actions={<ExportButton key={driverId} driverId={driverId} />} />
 );

@@ -1,30 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { exportModal } from '../model/export-modal';
 
-/** Opens the export of a driver's file; hidden from a successful export until the dialog resets. */
+/** Takes the button's place, and the focus that would return to it. */
+function Exported() {
+  const { t } = useTranslation('drivers');
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <span ref={ref} role="status" tabIndex={-1}>
+      {t('export.done')}
+    </span>
+  );
+}
+
+/** Opens the export of a driver's file. After a successful one it is gone until the file is left. */
 export function ExportButton({ driverId }: { driverId: string }) {
   const { t } = useTranslation('drivers');
   const [isExported, setExported] = useState(false);
-  const open = () => {
-    openModal(exportModal, {
-      driverId,
-      onExported: () => {
-        setExported(true);
-      },
-      onReset: () => {
-        setExported(false);
-      },
-    });
+  if (isExported) return <Exported />;
+  const onExported = () => {
+    setExported(true);
   };
-  // Hidden rather than removed, so that the focus can return to it.
   return (
-    <span hidden={isExported}>
-      <Button size="small" onClick={open}>
-        {t('export.action')}
-      </Button>
-    </span>
+    <Button
+      size="small"
+      onClick={() => {
+        openModal(exportModal, { driverId, onExported });
+      }}
+    >
+      {t('export.action')}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spin } from 'antd';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DqDownload } from '#domain/file-exports/schema';
 import { formatDate } from '#web/shared/i18n/format';
@@ -48,12 +47,11 @@ function History({ driverId }: { driverId: string }) {
 }
 
 /** Sends a driver's file as PDF to the reader's own address (screen 7 of the specification). */
-export function ExportDialog({ data: { driverId, onExported, onReset }, close }: ModalProps<ExportData>) {
+export function ExportDialog({ data: { driverId, onExported }, close }: ModalProps<ExportData>) {
   const { t } = useTranslation('drivers');
   const { t: common } = useTranslation();
   const email = useCurrentUser()?.email;
   const { isPending, send } = useSendToEmail(driverId);
-  useEffect(() => onReset, [onReset]);
   const submit = () => {
     // A failure is only logged; a refusal is shown in the history, for which the dialog stays open.
     send({

@@ -2,6 +2,4 @@
 export interface ExportData {
   driverId: string;
   onExported: () => void;
-  /** The dialog is closed. */
-  onReset: () => void;
 }
