@@ -1,6 +1,7 @@
 import type { Signature } from '#domain/compliance/signature';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { LegalStatus } from '#domain/legal/kinds';
+import type { PersonCipher } from '#platform/vault';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
@@ -74,6 +75,12 @@ export interface NewConsent extends Consent {
 
 const useOf = (id: string): string => `signature/${id}`;
 
+/** The signature of a consent, opened with the driver's key. */
+export const openedSigning = (
+  cipher: PersonCipher,
+  { id, sealed }: { readonly id: string; readonly sealed: Buffer },
+): Signing => JSON.parse(cipher.open(sealed, useOf(id)).toString('utf8')) as Signing;
+
 /**
  * Stores all of the signed documents or none, and the evidence that they are; storing the same ids again changes nothing.
  */
@@ -137,7 +144,7 @@ export async function readConsent(
   if (consent === undefined) return undefined;
   const { sealed, ...rest } = consent;
   const cipher = await personCipher(db, vault, driverId);
-  return { ...rest, ...(JSON.parse(cipher.open(sealed, useOf(id)).toString('utf8')) as Signing) };
+  return { ...rest, ...openedSigning(cipher, { id, sealed }) };
 }
 
 /** The kind of one of the driver's consents. */

@@ -7,8 +7,9 @@ import type { ItemKind, ItemVerdict } from '#domain/driver-reviews/items';
 import type { HomeTime } from '#domain/shared/job-enums';
 import { createPersonCipher, type Vault } from '#platform/vault';
 import { openedAnswers } from '../compliance/compliance-store';
+import { openedSigning, type Signing } from '../compliance/consent-store';
 import type { Db } from '../core/handle';
-import { readTogether } from '../core/read-together';
+import { instantOf, readTogether } from '../core/read-together';
 import {
   type AllHistories,
   historiesFrom,
@@ -46,6 +47,9 @@ export interface DossierConsent {
   readonly signedAt: string;
 }
 
+/** The driver's signature with its time. */
+export type DossierSignature = Pick<Signing, 'fullName' | 'signature'> & { readonly signedAt: string };
+
 /** Everything that the file of a driver may show, before anything is left out. */
 export interface Dossier {
   readonly relation: RelationRows;
@@ -62,10 +66,19 @@ export interface Dossier {
   /** The documents on which reviewers read their findings. */
   readonly findingsOn: readonly string[];
   readonly answers: ComplianceAnswers | undefined;
+  /** Of the latest document that the driver signed. */
+  readonly signature: DossierSignature | undefined;
 }
 
 interface SealedAnswers {
   readonly answers: string;
+  readonly key: string;
+}
+
+interface SealedSignature {
+  readonly id: string;
+  readonly signedAt: string;
+  readonly sealed: string;
   readonly key: string;
 }
 
@@ -79,6 +92,7 @@ interface Rows extends RelationRows {
   readonly consents: readonly DossierConsent[];
   readonly findings: readonly FindingsRow[];
   readonly sealed: readonly SealedAnswers[];
+  readonly signatures: readonly SealedSignature[];
 }
 
 /** Reads all parts of a driver's file in one statement (decision 042), and opens the driver's sealed answers. */
@@ -98,6 +112,7 @@ export async function readDossier(
     consents: consentsOf(db, driverId),
     findings: findingsOf(db, driverId),
     sealed: sealedOf(db, driverId),
+    signatures: latestSignatureOf(db, driverId),
   });
   const [driver] = rows.drivers;
   return {
@@ -113,6 +128,7 @@ export async function readDossier(
     findings: findingsFrom(rows.findings),
     findingsOn: rows.findings.map(({ document }) => document),
     answers: openAnswers(vault, rows.sealed[0]),
+    signature: openSignature(vault, rows.signatures[0]),
   };
 }
 
@@ -157,8 +173,32 @@ const sealedOf = (db: Db, driverId: string): Knex.QueryBuilder =>
       key: db.raw(`encode(person_keys.wrapped, 'hex')`),
     });
 
+const latestSignatureOf = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('consents')
+    .join('person_keys', 'person_keys.person_id', 'consents.driver_id')
+    .where('consents.driver_id', driverId)
+    .orderBy([
+      { column: 'consents.signed_at', order: 'desc' },
+      { column: 'consents.id', order: 'desc' },
+    ])
+    .limit(1)
+    .select({
+      id: 'consents.id',
+      signedAt: 'consents.signed_at',
+      sealed: db.raw(`encode(consents.sealed, 'hex')`),
+      key: db.raw(`encode(person_keys.wrapped, 'hex')`),
+    });
+
+const cipherOf = (vault: Vault, key: string) => createPersonCipher(vault.unwrap(Buffer.from(key, 'hex')));
+
+function openSignature(vault: Vault, found: SealedSignature | undefined): DossierSignature | undefined {
+  if (found === undefined) return undefined;
+  const { id, signedAt, sealed, key } = found;
+  const opened = openedSigning(cipherOf(vault, key), { id, sealed: Buffer.from(sealed, 'hex') });
+  return { fullName: opened.fullName, signature: opened.signature, signedAt: instantOf(signedAt) };
+}
+
 function openAnswers(vault: Vault, sealed: SealedAnswers | undefined): ComplianceAnswers | undefined {
   if (sealed === undefined) return undefined;
-  const cipher = createPersonCipher(vault.unwrap(Buffer.from(sealed.key, 'hex')));
-  return openedAnswers(cipher, Buffer.from(sealed.answers, 'hex'));
+  return openedAnswers(cipherOf(vault, sealed.key), Buffer.from(sealed.answers, 'hex'));
 }

@@ -212,6 +212,16 @@ export const DriverDossier = z
     /** The kinds of documents that the caller may read or add. */
     documentKinds: z.array(DossierKind),
     consents: z.array(DossierConsent),
+    /** The latest signature; null before the first one, and without access to the file. */
+    signature: z
+      .object({
+        name: z.string(),
+        /** An image as a data URL; null for a typed signature. */
+        wetSignature: z.string().nullable(),
+        updatedAt: z.iso.datetime(),
+      })
+      .meta({ id: 'DossierSignature' })
+      .nullable(),
     /** The status of the compliance form, which the qualification answers are part of. */
     complianceStatus: z.enum(taskStatuses),
   })

@@ -23,6 +23,11 @@ export const dossierFields: Readonly<Record<string, string>> = {
     "Reviewer's summary of the latest motor vehicle record; empty without one, and without access to the file.",
   'DriverDossier.documents': 'Documents that the caller may know of, newest first.',
   'DriverDossier.consents': 'Signed documents that the caller may know of, newest first.',
+  'DriverDossier.signature':
+    "The driver's latest signature; null before the first one, and without access to the file.",
+  'DossierSignature.name': 'Name under the signature.',
+  'DossierSignature.wetSignature': 'Drawn signature as a data URL (SVG); null for a typed one.',
+  'DossierSignature.updatedAt': 'Time of the signature (UTC).',
   'DriverDossier.complianceStatus': 'Status of the background check form.',
   'QualificationSummary.windowMonths': 'Months that the summary covers: 36 or 60, whichever has more experience.',
   'QualificationSummary.experienceMonths': 'Months of commercial driving that the work history accounts for.',

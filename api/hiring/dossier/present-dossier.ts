@@ -11,6 +11,7 @@ import { experienceOn } from '#domain/drivers/experience';
 import { presentDocuments } from '../../file-documents/present';
 import type { Opening } from './gate';
 import { presentHistories } from './present-histories';
+import { presentSignature } from './signature';
 
 interface Presented {
   readonly actor: CarrierActor;
@@ -53,6 +54,7 @@ export function presentDossier(presented: Presented): DriverDossier {
     twicExpiration: answers?.checklist.twicExpiration ?? driver.pipeline.expiries.twic?.on ?? null,
     mvrSummary: isOpen ? findings.mvrSummary : '',
     ...documentsOf(presented),
+    signature: isOpen && dossier.signature !== undefined ? presentSignature(dossier.signature) : null,
     complianceStatus: taskStatus(driver.pipeline, 'compliance'),
   };
 }

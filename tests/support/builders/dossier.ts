@@ -108,6 +108,7 @@ export const aDossier = (overrides: Partial<DriverDossier> = {}): DriverDossier 
   documents: [],
   documentKinds: [],
   consents: [],
+  signature: null,
   complianceStatus: 'approved',
   ...overrides,
 });

@@ -133,6 +133,7 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
       signedAt: '2026-10-01T12:00:00.000Z',
     },
   ],
+  signature: { name: 'Maria Lee Gomez', wetSignature: null, updatedAt: '2026-11-20T12:00:00.000Z' },
   complianceStatus: 'approved',
   ...more,
 });
@@ -147,6 +148,7 @@ export const aShadowFile = (): DriverDossier => {
     mayReadNotes: false,
     lastName: 'G',
     middleName: null,
+    signature: null,
     contact: null,
     qualification: whole.qualification === null ? null : { ...whole.qualification, tests: null },
     employmentHistories: whole.employmentHistories.map((entry) => ({

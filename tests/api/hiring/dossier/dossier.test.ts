@@ -66,6 +66,44 @@ describe('documents, consents and notes of an open file', () => {
   );
 });
 
+describe('documents and notes by the paths without a driver', () => {
+  it('list and take those of the driver in the query or body, as the longer paths do', async () => {
+    const driver = await aFiledDriver(world);
+    await grant(driver.id);
+    const query = { driverId: driver.id };
+
+    const file = bodyOf<DriverDossier>(await carrier.HR.get(at(driver.id)).expect(200));
+    const listed = await carrier.HR.get('/api/document/business').query(query).expect(200);
+    expect(listed.body).toEqual({ kinds: file.documentKinds, data: file.documents });
+    const unknown = { driverId: driver.id, kind: 'additional-document', title: 'Tanker training', fileId: newId() };
+    expect(problemOf(await carrier.HR.post('/api/document/business').send(unknown)).code).toBe('file-unknown');
+    await carrier.HR.post('/api/document/business')
+      .send({ ...unknown, driverId: undefined })
+      .expect(400);
+
+    const note = { text: 'Prefers day runs' };
+    await carrier.HR.post('/api/note/business')
+      .send({ ...query, ...note })
+      .expect(201);
+    const notes = await carrier.HR.get('/api/note/business').query(query).expect(200);
+    expect(notes.body).toMatchObject({ data: [{ ...query, ...note }], count: 1 });
+    const longer = await carrier.HR.get(`/api/note/business/driver/${driver.id}`).expect(200);
+    expect(longer.body).toEqual(notes.body);
+  });
+
+  it('know nothing of a driver without a relation to the carrier, and need a driver', async () => {
+    const query = { driverId: newId() };
+
+    await carrier.HR.get('/api/document/business').query(query).expect(404);
+    await carrier.HR.get('/api/note/business').query(query).expect(404);
+    await carrier.HR.post('/api/note/business')
+      .send({ ...query, text: 'Hello' })
+      .expect(404);
+    await carrier.HR.get('/api/document/business').expect(400);
+    await carrier.HR.get('/api/note/business').expect(400);
+  });
+});
+
 describe('the file by state of the access', () => {
   it('is a shadow file for a driver on the bench without a grant: nothing of documents, and no contact data', async () => {
     const driver = await aFiledDriver(world);
@@ -79,6 +117,7 @@ describe('the file by state of the access', () => {
       expect(file.access.state).toBe(state);
       expect(file.lastName).toHaveLength(1);
       expect(file.license.details).toBeNull();
+      expect(file.signature).toBeNull();
       expect(file.medicalCard.details).toBeNull();
       expect(file.qualification?.tests).toBeNull();
       expect([...file.documents, ...file.consents].every(({ _id }) => _id === null)).toBe(true);
@@ -107,6 +146,8 @@ describe('the file by state of the access', () => {
 
     const file = bodyOf<DriverDossier>(await carrier.HR.get(at(driver.id)).expect(200));
     expect(file).toMatchObject({ isOpen: true, hasPhoto: true, license: { details: { number: 'A1234567' } } });
+    expect(file.signature?.name).not.toBe('');
+    expect(file.signature?.updatedAt).toMatch(/^\d{4}-/);
     expect(file.lastName.length).toBeGreaterThan(1);
     expect(file.employmentHistories[0]).toMatchObject({
       phone: '+12145550110',

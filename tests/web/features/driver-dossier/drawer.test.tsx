@@ -105,6 +105,20 @@ describe('a driver file with access', () => {
     expect(await screen.findByRole('dialog', { name: 'MVR Details' })).toHaveTextContent('Clean since 2024');
   });
 
+  it.each([
+    { wetSignature: 'data:image/svg+xml;base64,PHN2Zy8+', text: null },
+    { wetSignature: null, text: 'Maria Lee Gomez' },
+  ])('shows the signature as it was given: %j', async ({ wetSignature, text }) => {
+    const signature = { name: 'Maria Lee Gomez', wetSignature, updatedAt: '2026-11-20T12:00:00.000Z' };
+    const { screen } = await open(aDossier({ signature }));
+
+    const figure = within(await screen.findByRole('figure', { hidden: true }));
+    expect(figure.getByText('Signature of Maria Lee Gomez, 11/20/2026')).toBeInTheDocument();
+    const image = figure.queryByRole('img', { hidden: true });
+    expect(image?.getAttribute('src') ?? null).toBe(wetSignature);
+    expect(figure.queryByText('Maria Lee Gomez')?.textContent ?? null).toBe(text);
+  });
+
   it('opens documents, consents and verification notes on request only', async () => {
     const { screen, browser, api } = await open();
     await screen.findByRole('button', { name: 'Driver License' });

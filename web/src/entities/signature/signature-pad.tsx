@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDrawn, MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
-import { pathOf } from './drawing';
+import { pathOf } from '#domain/compliance/signature-path';
 
 type Strokes = readonly (readonly number[])[];
 

@@ -28,18 +28,36 @@ export function DocumentsSection({ dossier: { _id: driverId, documents, document
   );
 }
 
+/** The latest signature: as it was drawn, or the typed name. */
+function Signature({ signature }: Pick<DriverDossier, 'signature'>) {
+  const { t } = useTranslation('dossier');
+  if (signature === null) return null;
+  const { name, wetSignature, updatedAt } = signature;
+  return (
+    <figure className="gh-dossier-signature">
+      {wetSignature === null ? name : <img src={wetSignature} alt={t('consents.signatureOf', { name })} />}
+      <figcaption className="gh-dossier-aside">
+        {t('consents.signature', { name, date: formatDate(updatedAt) })}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** The documents that the driver signed, newest first. */
 export function ConsentsSection({ dossier }: SectionProps) {
   const { t } = useTranslation('dossier');
   if (dossier.consents.length === 0) return <p className="gh-dossier-aside">{t('consents.none')}</p>;
   return (
-    <ul className="gh-dossier-papers">
-      {dossier.consents.map(({ _id, kind, title, signedAt }) => (
-        <li key={`${kind} ${signedAt}`}>
-          <PaperLink driverId={dossier._id} id={_id} name={title} isConsent />
-          <span className="gh-dossier-aside">{t('consents.signed', { date: formatDate(signedAt) })}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Signature signature={dossier.signature} />
+      <ul className="gh-dossier-papers">
+        {dossier.consents.map(({ _id, kind, title, signedAt }) => (
+          <li key={`${kind} ${signedAt}`}>
+            <PaperLink driverId={dossier._id} id={_id} name={title} isConsent />
+            <span className="gh-dossier-aside">{t('consents.signed', { date: formatDate(signedAt) })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

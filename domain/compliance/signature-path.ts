@@ -1,4 +1,4 @@
-/** Smooths a stroke by curving through the midpoint of each pair of points. */
+/** The path of a stroke of a signature in SVG: smooths it by curving through the midpoint of each pair of points. */
 export function pathOf(stroke: readonly number[]): string {
   const [x = 0, y = 0] = stroke;
   const parts = [`M${String(x)} ${String(y)}`];
