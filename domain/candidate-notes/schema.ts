@@ -12,6 +12,14 @@ export const CandidateNoteBody = z
 /** The text of a note about a candidate. */
 export type CandidateNoteBody = z.infer<typeof CandidateNoteBody>;
 
+/** A note whose driver is in the body instead of the path. */
+export const NewCandidateNoteBody = CandidateNoteBody.extend({ driverId: z.uuid() }).meta({
+  id: 'NewCandidateNoteBody',
+});
+
+/** The notes about one driver, by limit and skip. */
+export const CandidateNotesQuery = LimitSkip.extend({ driverId: z.uuid() });
+
 /** A note of a carrier's staff about a candidate. */
 export const CandidateNote = z
   .object({

@@ -24,6 +24,11 @@ export const NewFileDocumentBody = NewEvidenceBody.pick({ findings: true, about:
 /** A document as somebody adds it to a driver's file. */
 export type NewFileDocumentBody = z.infer<typeof NewFileDocumentBody>;
 
+/** A document of a carrier whose driver is in the body instead of the path. */
+export const NewBusinessDocumentBody = NewFileDocumentBody.extend({ driverId: z.uuid({ error: REQUIRED }) }).meta({
+  id: 'NewBusinessDocumentBody',
+});
+
 /** A document that operations add: for an employment, the driver or the platform. */
 export const NewOpsFileDocumentBody = NewFileDocumentBody.extend({
   employmentId: z.uuid().nullable().default(null),

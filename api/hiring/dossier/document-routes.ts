@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { AddableKinds, AddedFileDocument, NewFileDocumentBody } from '#domain/driver-dossier/documents-schema';
+import {
+  AddableKinds,
+  AddedFileDocument,
+  FileDocuments,
+  NewBusinessDocumentBody,
+  NewFileDocumentBody,
+} from '#domain/driver-dossier/documents-schema';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { ReceivedFile, ReviewEvidenceBody } from '#domain/requirements/file-schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileProblems } from '../../requirements/files/route-parts';
 import {
   addCarrierDocument,
+  listDocuments,
   openDocument,
   readCarrierKinds,
   receiveDocumentFile,
@@ -14,6 +21,21 @@ import {
 
 const DriverParams = z.object({ driverId: z.uuid() });
 const closed = ['not-found', 'dq-file-not-available', 'access-not-granted'] as const;
+
+const addingProblems = [
+  ...closed,
+  'document-kind-not-allowed',
+  'file-unknown',
+  'eligibility-form-before-offer',
+  'eligibility-form-not-employee',
+] as const;
+const exampleDocument = (fileId: string) =>
+  ({
+    kind: 'additional-document',
+    title: 'Tanker training certificate',
+    dates: { expires: '2030-01-31' },
+    fileId,
+  }) as const;
 
 /** Documents of a driver's file for carriers: each belongs to the carrier that adds it (decision 062). */
 export const dossierDocumentRoutes: readonly Route[] = [
@@ -69,23 +91,36 @@ export const dossierDocumentRoutes: readonly Route[] = [
     body: NewFileDocumentBody,
     response: AddedFileDocument,
     status: 201,
-    problems: [
-      ...closed,
-      'document-kind-not-allowed',
-      'file-unknown',
-      'eligibility-form-before-offer',
-      'eligibility-form-not-employee',
-    ],
-    example: ({ driverId, evidenceFileId }) => ({
-      params: { driverId },
-      body: {
-        kind: 'additional-document',
-        title: 'Tanker training certificate',
-        dates: { expires: '2030-01-31' },
-        fileId: evidenceFileId,
-      },
-    }),
+    problems: addingProblems,
+    example: ({ driverId, evidenceFileId }) => ({ params: { driverId }, body: exampleDocument(evidenceFileId) }),
     handler: ({ params, body, ctx }) => addCarrierDocument(ctx, params.driverId, body),
+  }),
+  defineRoute({
+    id: 'dossier.list-documents',
+    method: 'get',
+    paths: ['/api/document/business'],
+    permission: 'files:read',
+    scope: 'organization',
+    summary: "List the documents of a driver's file",
+    query: DriverParams,
+    response: FileDocuments,
+    problems: ['not-found', 'dq-file-not-available'],
+    example: ({ driverId }) => ({ query: { driverId } }),
+    handler: ({ query, ctx }) => listDocuments(ctx, query.driverId),
+  }),
+  defineRoute({
+    id: 'dossier.add-document-by-body',
+    method: 'post',
+    paths: ['/api/document/business'],
+    permission: 'files:add',
+    scope: 'organization',
+    summary: 'Record a document in the file of the driver in the body',
+    body: NewBusinessDocumentBody,
+    response: AddedFileDocument,
+    status: 201,
+    problems: addingProblems,
+    example: ({ driverId, evidenceFileId }) => ({ body: { driverId, ...exampleDocument(evidenceFileId) } }),
+    handler: ({ body: { driverId, ...body }, ctx }) => addCarrierDocument(ctx, driverId, body),
   }),
   defineRoute({
     id: 'dossier.review-document',

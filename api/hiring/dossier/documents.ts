@@ -1,7 +1,12 @@
 import { findDocumentRow } from '#db/driver-dossier/document-rows';
 import { findCurrentEmployment } from '#db/employments/current-employment';
 import { mayOpenDocument } from '#domain/driver-dossier/documents';
-import type { AddableKinds, AddedFileDocument, NewFileDocumentBody } from '#domain/driver-dossier/documents-schema';
+import type {
+  AddableKinds,
+  AddedFileDocument,
+  FileDocuments,
+  NewFileDocumentBody,
+} from '#domain/driver-dossier/documents-schema';
 import { ProblemError } from '#domain/problems';
 import type { ReceivedFile, ReviewEvidenceBody } from '#domain/requirements/file-schema';
 import { openStoredFile } from '../../drivers/files/stored-files';
@@ -12,6 +17,7 @@ import { receiveEvidenceFile } from '../../requirements/files/evidence-files';
 import { reviewDocument } from '../../requirements/files/record-evidence';
 import type { FileScope } from '../../requirements/files/scope';
 import { type CarrierContext, requireOpen, requireStore } from './gate';
+import { readDriverDossier } from './read-dossier';
 
 /** The carrier's own part of an open file: what it adds belongs to it, and to the employment if one lasts. */
 async function addingTo(ctx: CarrierContext, driverId: string): Promise<AddingTo> {
@@ -34,6 +40,12 @@ export async function openDocument(
   requireStore(mayOpenDocument(named.document, stores));
   if (named.scan === 'clean' && !mayOpenRow(ctx.actor, named)) throw new ProblemError('document-not-approved');
   return openStoredFile(ctx, { driverId, fileId });
+}
+
+/** The documents of the driver's file, as far as the caller may know of them; like an opening of the file, it is logged. */
+export async function listDocuments(ctx: CarrierContext, driverId: string): Promise<FileDocuments> {
+  const { documents, documentKinds } = await readDriverDossier(ctx, driverId);
+  return { kinds: documentKinds, data: documents };
 }
 
 /** Receives a file that a new document of the driver's file can name. */

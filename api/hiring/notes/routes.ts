@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { listNoteVersions, readMentions } from '#db/candidate-notes/candidate-note-store';
 import { listMentionCandidates } from '#db/candidate-notes/members';
 import { listCandidateNotes, listMentions } from '#db/candidate-notes/note-list';
+import type { CarrierActor } from '#domain/accounts/actor';
 import { mentionables } from '#domain/candidate-notes/mentions';
 import {
   CandidateNote,
   CandidateNoteBody,
   CandidateNoteHistory,
   CandidateNotes,
+  CandidateNotesQuery,
   MentionableMembers,
   Mentions,
   MentionsQuery,
+  NewCandidateNoteBody,
 } from '#domain/candidate-notes/schema';
 import { LimitSkip } from '#domain/shared/schema';
+import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
 import { requireKnown } from '../driver-search/profile';
 import { addNote, deleteNote, editNote, readNote } from './notes';
+
+type Carrier = RouteContext & { readonly actor: CarrierActor };
 
 const DriverParams = z.object({ driverId: z.uuid() });
 const NoteParams = z.object({ id: z.uuid() });
@@ -64,11 +70,20 @@ export const candidateNoteRoutes: readonly Route[] = [
     response: CandidateNotes,
     problems: ['not-found'],
     example: ({ driverId }) => ({ params: { driverId } }),
-    handler: async ({ params: { driverId }, query, ctx }) => {
-      await requireKnown(ctx, driverId);
-      const { organizationId, userId } = ctx.actor;
-      return listCandidateNotes(ctx.db, { driverId, ...query, organizationId, userId });
-    },
+    handler: ({ params, query, ctx }) => notesOf(ctx, { ...params, ...query }),
+  }),
+  defineRoute({
+    id: 'notes.list-by-query',
+    method: 'get',
+    paths: ['/api/note/business'],
+    permission: 'notes:write',
+    scope: 'none',
+    summary: 'List the notes about the driver in the query',
+    query: CandidateNotesQuery,
+    response: CandidateNotes,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ query: { driverId } }),
+    handler: ({ query, ctx }) => notesOf(ctx, query),
   }),
   defineRoute({
     id: 'notes.add',
@@ -84,6 +99,20 @@ export const candidateNoteRoutes: readonly Route[] = [
     problems: ['not-found'],
     example: ({ driverId }) => ({ params: { driverId }, body: { text: 'Prefers night runs' } }),
     handler: ({ params: { driverId }, body: { text }, ctx }) => addNote(ctx, { driverId, text }),
+  }),
+  defineRoute({
+    id: 'notes.add-by-body',
+    method: 'post',
+    paths: ['/api/note/business'],
+    permission: 'notes:write',
+    scope: 'none',
+    summary: 'Create a note about the driver in the body',
+    body: NewCandidateNoteBody,
+    status: 201,
+    response: CandidateNote,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ body: { driverId, text: 'Prefers night runs' } }),
+    handler: ({ body, ctx }) => addNote(ctx, body),
   }),
   defineRoute({
     id: 'notes.read-mentions',
@@ -143,3 +172,9 @@ export const candidateNoteRoutes: readonly Route[] = [
     },
   }),
 ];
+
+async function notesOf(ctx: Carrier, query: z.output<typeof CandidateNotesQuery>): Promise<CandidateNotes> {
+  await requireKnown(ctx, query.driverId);
+  const { organizationId, userId } = ctx.actor;
+  return listCandidateNotes(ctx.db, { ...query, organizationId, userId });
+}
