@@ -30,6 +30,19 @@ describe('the URL of a web-view', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
+  it('keeps its theme in the session against the theme of the account, until the person chooses another one', async () => {
+    const user = aDriver({ theme: 'light' });
+    const { browser } = await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Faccount&theme=dark`, {
+      api: (fake) =>
+        fake.on('POST', TOKEN_LOGIN, sessionOf(user)).on('PATCH', '/api/user', ok({ ...user, theme: 'system' })),
+    });
+
+    await screen.findByRole('heading', { level: 1, name: 'My Account' });
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await browser.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
   it.each(['//evil.example/', '/\t/evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'never leads to another site: %j',
     async (target) => {

@@ -21,21 +21,27 @@ export function TokenLoginPage() {
   const [present, setPresent] = useState<string>();
   const { mutateAsync, error } = useTokenLogin();
   const target = safeRedirect(search.get('redirectPathAfterLogin'));
+  const appear = useCallback(
+    () => applyAppearance({ theme: search.get('theme'), language: search.get('language') }),
+    [search],
+  );
 
   const signInAndOpen = useCallback(async () => {
     await mutateAsync(decodeToken(token));
+    // The sign-in deletes everything that an earlier person stored in this browser, also the appearance.
+    await appear();
     await navigate(target, { replace: true });
-  }, [mutateAsync, token, navigate, target]);
+  }, [mutateAsync, token, appear, navigate, target]);
 
   useEffect(() => {
     const arrive = async () => {
-      await applyAppearance({ theme: search.get('theme'), language: search.get('language') });
+      await appear();
       if (await restoreSession()) setPresent((await client.ensureQueryData(currentUserQuery())).email);
       else await signInAndOpen();
     };
     // A refusal of the server is shown below.
     arrive().catch(() => undefined);
-  }, [client, signInAndOpen, search]);
+  }, [client, signInAndOpen, appear]);
 
   if (error !== null)
     return (

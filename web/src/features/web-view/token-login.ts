@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
-import { i18n } from '#web/shared/i18n/i18n';
+import { showLanguage } from '#web/shared/i18n/i18n';
 import { LANGUAGES } from '#web/shared/i18n/languages';
+import { keepForSession } from '#web/shared/session/session-appearance';
 import { useStartSession } from '#web/shared/session/start-session';
 import { setThemeMode, THEME_MODES } from '#web/shared/theme/theme-mode';
 
@@ -27,10 +28,11 @@ export function useTokenLogin() {
   });
 }
 
-/** Applies the wrapper app's theme and language, if they are known. */
+/** Applies the wrapper app's theme and language for this session, if they are known. */
 export async function applyAppearance({ theme, language }: { theme: string | null; language: string | null }) {
   const mode = THEME_MODES.find((known) => known === theme);
+  const locale = LANGUAGES.find((known) => known === language);
+  keepForSession({ ...(mode !== undefined && { theme: mode }), ...(locale !== undefined && { locale }) });
   if (mode !== undefined) setThemeMode(mode);
-  const known = LANGUAGES.find((item) => item === language);
-  if (known !== undefined) await i18n.changeLanguage(known);
+  if (locale !== undefined) await showLanguage(locale);
 }

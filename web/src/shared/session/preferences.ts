@@ -7,6 +7,7 @@ import { showLanguage } from '#web/shared/i18n/i18n';
 import { setSingleKeys } from '#web/shared/keys/single-keys';
 import { setThemeMode } from '#web/shared/theme/theme-mode';
 import { currentUserQuery, useCurrentUser } from './current-user';
+import { dropFromSession, sessionAppearance } from './session-appearance';
 import { settingsQuery } from './settings';
 
 type UserUpdate = NonNullable<paths['/api/user']['patch']['requestBody']>['content']['application/json'];
@@ -15,7 +16,10 @@ type UserUpdate = NonNullable<paths['/api/user']['patch']['requestBody']>['conte
 export function useUpdateUser(onDone?: () => void) {
   const client = useQueryClient();
   return useCommand({
-    send: (body: UserUpdate, request) => call(api.PATCH('/api/user', { ...request, body })),
+    send: (body: UserUpdate, request) => {
+      dropFromSession(body);
+      return call(api.PATCH('/api/user', { ...request, body }));
+    },
     invalidates: () => [settingsQuery().queryKey],
     onDone: (user) => {
       client.setQueryData(currentUserQuery().queryKey, user);
@@ -24,16 +28,16 @@ export function useUpdateUser(onDone?: () => void) {
   });
 }
 
-/** The chosen theme and language follow the user to every device. */
+/** The chosen theme and language follow the user to every device, except a session in a wrapper app that set its own. */
 export function useOwnPreferences() {
   const { theme, locale, singleKeys } = useCurrentUser();
   useEffect(() => {
-    setThemeMode(theme);
+    setThemeMode(sessionAppearance().theme ?? theme);
   }, [theme]);
   useEffect(() => {
     setSingleKeys(singleKeys);
   }, [singleKeys]);
   useEffect(() => {
-    void showLanguage(locale);
+    void showLanguage(sessionAppearance().locale ?? locale);
   }, [locale]);
 }
