@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { utcDate } from '#domain/shared/zoned-time';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { anApplication } from '../../support/application';
@@ -95,6 +96,10 @@ describe('the page of a driver who is applying', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    await browser.type(screen.getByLabelText('Date of birth'), utcDate(new Date()));
+    await browser.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Minimum age of 18 is required')).toBeVisible();
+    await browser.clear(screen.getByLabelText('Date of birth'));
     await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
     await browser.selectOptions(screen.getByLabelText('Your commercial license'), 'Class B');
     await browser.click(screen.getByRole('checkbox', { name: 'Tank vehicles (N)' }));

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { drivingExperiences } from '#domain/shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '#domain/shared/job-enums';
@@ -7,6 +8,7 @@ import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
 import { Card } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { usePreQualify } from '../api/pre-qualify';
@@ -61,6 +63,10 @@ export function PreQualificationQuestions({
     });
   };
   const rules = { required: t('first.required') };
+  // One typing error must not end an application. A date that cannot be right has the server's message.
+  const ofAge = (date: unknown) =>
+    typeof date !== 'string' ||
+    !isPlausibleBirthDate(date, today()) || isOfAge(date, today()) || t('disqualified.underage.title');
   return (
     <Card title={title}>
       <p>{lead}</p>
@@ -70,7 +76,7 @@ export function PreQualificationQuestions({
           name="birthDate"
           type="date"
           autoComplete="bday"
-          rules={rules}
+          rules={{ ...rules, validate: ofAge }}
           label={t('first.birthDate')}
         />
         <SelectField
