@@ -3,6 +3,7 @@ import { readReferences } from '#db/driver-histories/driver-reference-store';
 import { findSubmission, type Submission } from '#db/driver-histories/driver-submission-store';
 import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { readItemReviews } from '#db/review-queue/item-review-store';
+import { type MailingAddress, mailingLine } from '#domain/driver-histories/items';
 import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -14,6 +15,8 @@ import { fieldsOf, presentItem, type StoredItem } from './present-item';
 
 interface SentList {
   readonly items: readonly StoredItem[];
+  /** Only of residences, if the driver gets mail elsewhere. */
+  readonly mailingAddress?: MailingAddress | null;
 }
 
 /** All sections that are reviewed by item: as submitted, or as entered so far. */
@@ -76,6 +79,7 @@ async function readEntered(
 /** The answers about the section as a whole. */
 function answersOf(sent: Submission<SentList> | undefined): ReviewedSection['answers'] {
   if (sent === undefined) return {};
-  const { items: _items, ...answers } = sent.content;
-  return fieldsOf(answers);
+  const { items: _items, mailingAddress, ...answers } = sent.content;
+  const mailing = mailingAddress ?? null;
+  return { ...fieldsOf(answers), ...(mailing !== null && { mailingAddress: mailingLine(mailing) }) };
 }

@@ -47,6 +47,12 @@ export interface Residence extends HistoryPeriod {
   readonly moreThan3Years: boolean;
 }
 
+/** Where the driver gets mail, if not at home. */
+export type MailingAddress = Pick<Residence, 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode'>;
+/** A mailing address in one line. */
+export const mailingLine = ({ addressLine1, addressLine2, city, state, postalCode }: MailingAddress): string =>
+  [addressLine1, addressLine2, city, `${state} ${postalCode}`.trim()].filter((part) => part !== '').join(', ');
+
 /** A period of military service. */
 export interface MilitaryService extends HistoryPeriod {
   readonly branch: MilitaryBranch | null;

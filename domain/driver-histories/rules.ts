@@ -3,7 +3,7 @@ import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods
 import { missingCode } from '../shared/required-value';
 import { isEmail, isPhone, storedPhone } from './contacts';
 import { HISTORY_MONTHS } from './coverage';
-import type { Employment, HistoryItems, HistoryPeriod } from './items';
+import type { Employment, HistoryItems, HistoryPeriod, MailingAddress } from './items';
 import { ABROAD, type HistoryKind, isEvent, isWholeHistory } from './kinds';
 
 /** A problem with one field: a code of the problem catalog, or that it is empty. */
@@ -18,6 +18,10 @@ export interface FieldIssue {
 const EARLIEST_DATE = '1930-01-01';
 const ZIP = /^\d{5}(-\d{4})?$/;
 
+/** The required fields of an address; abroad, a postal code is optional. */
+const addressFields = (state: string) =>
+  ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))] as const;
+
 type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly (keyof HistoryItems[K])[] };
 
 /** The required fields of each kind; a period without work needs no address. */
@@ -30,7 +34,7 @@ const requiredFields: FieldsOf = {
     const employer = ['employerName', 'address', ...always] as const;
     return [...employer, current ? 'mayContact' : 'reasonForLeaving'];
   },
-  residence: ({ state }) => ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))],
+  residence: ({ state }) => addressFields(state),
   militaryService: () => ['branch'],
   drivingSchool: () => ['schoolName', 'city', 'state', 'hasGraduated'],
   unemploymentPeriod: () => [],
@@ -43,6 +47,20 @@ const requiredFields: FieldsOf = {
 
 /** Answers that entries stored earlier lack. */
 const laterQuestions: ReadonlySet<string> = new Set(['mayContact', 'commercial']);
+
+function zipIssues({ postalCode, state }: Pick<MailingAddress, 'postalCode' | 'state'>): FieldIssue[] {
+  if (postalCode === '' || state === ABROAD || ZIP.test(postalCode)) return [];
+  return [{ field: 'postalCode', code: 'address-not-valid' }];
+}
+
+/** All problems of a mailing address. */
+export function checkMailingAddress(address: MailingAddress): FieldIssue[] {
+  const empty = addressFields(address.state).flatMap((field): FieldIssue[] => {
+    const code = missingCode(address[field]);
+    return code === undefined ? [] : [{ field, code }];
+  });
+  return [...empty, ...zipIssues(address)].map((issue) => ({ ...issue, field: `mailingAddress/${issue.field}` }));
+}
 
 /** All problems of an item; the other items matter where periods must not overlap. */
 export function checkItem<K extends HistoryKind>(
@@ -58,9 +76,7 @@ export function checkItem<K extends HistoryKind>(
     return code === undefined ? [] : [{ field: String(field), code }];
   });
   const issues: FieldIssue[] = [...datesOf(kind, item, today), ...empty];
-  if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
-    issues.push({ field: 'postalCode', code: 'address-not-valid' });
-  }
+  if ('postalCode' in item) issues.push(...zipIssues(item));
   if (kind === 'employment') issues.push(...contactIssues(item));
   const areDatesValid = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
   // An item without a start date has an issue of its own and overlaps nothing.

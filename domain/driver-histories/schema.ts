@@ -124,6 +124,10 @@ export const historySchemas = {
   accident: { body: AccidentBody, item: AccidentBody.extend(Id).meta({ id: 'AccidentItem' }) },
 } as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
 
+/** Where the driver gets mail, if not at home. */
+const Mailing = z
+  .object({ ...Place, addressLine1: Line, addressLine2: Line, postalCode: text(10) })
+  .meta({ id: 'MailingAddress' });
 const Gap = z.object({ from: Day, to: Day });
 /** The number of covered months of the last 36, and the days that are not covered. */
 export const CoverageView = z
@@ -179,6 +183,8 @@ export const historyLists = {
       standing: SubmissionStatus,
       coverage: CoverageView,
       sameAddress: z.boolean(),
+      /** Null if it is the home address, or was not given. */
+      mailingAddress: Mailing.nullable(),
     })
     .meta({ id: 'ResidenceHistory' }),
   militaryService: z
@@ -224,6 +230,8 @@ export const SubmitResidence = z
       .optional(),
     /** Whether the mailing address is the home address. */
     sameAddress: z.boolean().default(false),
+    /** The mailing address if it is another one; ignored otherwise. The page requires it then. */
+    mailingAddress: Mailing.nullable().default(null),
   })
   .meta({ id: 'SubmitResidence' });
 /** Submits the residence history. */

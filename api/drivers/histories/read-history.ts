@@ -2,6 +2,7 @@ import { listAllHistories, listHistory } from '#db/driver-histories/driver-histo
 import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { ANNUAL_MONTHS, countWithin } from '#domain/driver-histories/coverage';
+import type { MailingAddress } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks, workKinds } from '#domain/driver-histories/kinds';
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 import { todayOf } from '../../http/today';
@@ -35,17 +36,19 @@ async function readResidence(ctx: DriverContext): Promise<ResidenceHistory> {
   const { driverId } = ctx.actor;
   const data = await listHistory(ctx.db, driverId, 'residence');
   const isChanged = isListChanged(data);
-  const { standing, sent } = await readSubmissionStatus<{ items: object[]; sameAddress: boolean }>(
-    ctx,
-    'residenceHistory',
-    isChanged,
-  );
+  const { standing, sent } = await readSubmissionStatus<{
+    items: object[];
+    sameAddress: boolean;
+    mailingAddress?: MailingAddress | null;
+  }>(ctx, 'residenceHistory', isChanged);
   const { residence: coverage } = await readHistoryCoverage(ctx.db, driverId, todayOf(ctx));
   return {
     data,
     standing,
     coverage: { ...coverage, gaps: [...coverage.gaps] },
     sameAddress: sent?.sameAddress ?? true,
+    // Submissions from before the question existed have none.
+    mailingAddress: sent?.mailingAddress ?? null,
   };
 }
 

@@ -4,7 +4,7 @@ import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { WholeHistory } from '#domain/driver-histories/kinds';
-import { checkItem, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';
+import { checkItem, checkMailingAddress, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 import { sortedByStart } from '#domain/shared/periods';
 import { todayOf } from '../../http/today';
@@ -35,9 +35,14 @@ export async function submitEmployment(
 }
 
 /** Submits the residence history. */
-export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
-  const items = await storeHistory(ctx, { kind: 'residence', histories, extra: [] });
-  await submitTask(ctx, 'residenceHistory', { items, sameAddress });
+export async function submitResidence(
+  ctx: DriverContext,
+  { histories, sameAddress, mailingAddress: typed }: SubmitResidence,
+): Promise<void> {
+  const mailingAddress = sameAddress ? null : typed;
+  const extra = mailingAddress === null ? [] : checkMailingAddress(mailingAddress);
+  const items = await storeHistory(ctx, { kind: 'residence', histories, extra });
+  await submitTask(ctx, 'residenceHistory', { items, sameAddress, mailingAddress });
 }
 
 /** Stores the sent entries if they are complete; otherwise refuses them and stores none. */

@@ -48,6 +48,7 @@ export const aHomeHistory = (more: Partial<ResidenceHistory> = {}): ResidenceHis
   standing: notSent,
   coverage: { months: 0, neededMonths: 36, isComplete: false, gaps: [{ from: '2023-11-21', to: '2026-11-21' }] },
   sameAddress: true,
+  mailingAddress: null,
   ...more,
 });
 

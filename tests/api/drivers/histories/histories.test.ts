@@ -294,6 +294,19 @@ describe('the residence history', () => {
       coverage: { isComplete: true },
       sameAddress: true,
     });
+    const elsewhere = { addressLine1: 'PO Box 12', city: 'Reno', state: 'NV', postalCode: '89501' };
+    const submit = (body: object) => driver.put(`${at('residence')}/submit`).send(body);
+    const away = await submit({ sameAddress: false, mailingAddress: elsewhere }).expect(200);
+    expect(away.body).toMatchObject({ sameAddress: false, mailingAddress: { ...elsewhere, addressLine2: '' } });
+    const wrong = await submit({ sameAddress: false, mailingAddress: { ...elsewhere, city: '', postalCode: '1' } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/mailingAddress/city' }, { pointer: '/mailingAddress/postalCode' }] },
+    });
+    // Clients of the specification send only the statement.
+    await submit({ sameAddress: false }).expect(200);
+    const home2 = await submit({ sameAddress: true, mailingAddress: elsewhere }).expect(200);
+    expect(home2.body).toMatchObject({ sameAddress: true, mailingAddress: null });
     expect(await readHistoryCoverage(hiring.db, driver.id, today)).toMatchObject({
       employment: { months: 0 },
       residence: { months: 36 },

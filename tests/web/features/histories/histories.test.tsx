@@ -236,9 +236,20 @@ describe('the residence history', () => {
     expect(await screen.findByText('Dallas, TX 75201')).toBeVisible();
     await browser.click(screen.getByRole('checkbox', { name: /^My mailing address/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
+    const mailing = within(screen.getByRole('group', { name: 'Mailing address' }));
+    expect(await mailing.findAllByText('This field is required')).toHaveLength(4);
+    expect(api.sent('PUT', `${root}/residenceHistory/submit`)).toEqual([]);
+    await browser.type(mailing.getByLabelText('Street address'), 'PO Box 12');
+    await browser.type(mailing.getByLabelText('City'), 'Reno');
+    await browser.selectOptions(mailing.getByLabelText('State'), 'NV');
+    await browser.type(mailing.getByLabelText('ZIP code'), '89501');
+    await browser.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => {
-      expect(api.sent('PUT', `${root}/residenceHistory/submit`)[0]?.body).toEqual({ sameAddress: false });
+      expect(api.sent('PUT', `${root}/residenceHistory/submit`)[0]?.body).toEqual({
+        sameAddress: false,
+        mailingAddress: { addressLine1: 'PO Box 12', addressLine2: '', city: 'Reno', state: 'NV', postalCode: '89501' },
+      });
     });
   });
 });

@@ -97,6 +97,9 @@ export function SectionCard({ driverId, section, columns }: SectionProps) {
         {coverage === null ? null : <Coverage coverage={coverage} />}
         {answers['commercialEmployersListed'] === true ? <p>{t('section.commercial')}</p> : null}
         {answers['sameAddress'] === true ? <p>{t('section.sameAddress')}</p> : null}
+        {typeof answers['mailingAddress'] === 'string' ? (
+          <p>{t('section.mailingAddress', { address: answers['mailingAddress'] })}</p>
+        ) : null}
         {items.length === 0 ? (
           <p className="gh-review-aside">{t('section.empty')}</p>
         ) : (

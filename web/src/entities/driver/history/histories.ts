@@ -60,7 +60,7 @@ export const useSubmitEmployment = (onDone: () => void) =>
 
 /** Sends the residence history for review. */
 export const useSubmitResidence = (onDone: () => void) =>
-  useCommand<Pick<SubmitResidence, 'sameAddress'>>({
+  useCommand<Pick<SubmitResidence, 'sameAddress' | 'mailingAddress'>>({
     send: (body, { headers }) =>
       call(api.PUT('/api/driver-profile/verification/residenceHistory/submit', { body, headers })),
     invalidates: changed,

@@ -1,5 +1,5 @@
 import type { Coverage } from '#domain/driver-histories/coverage';
-import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryItems, MailingAddress } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import type { Period } from '#domain/shared/periods';
@@ -14,7 +14,12 @@ export interface OtherTime extends Period {
 
 interface Extras {
   employment: { standing: SubmissionStatus; coverage: Coverage; others: OtherTime[]; asksCommercialEmployers: boolean };
-  residence: { standing: SubmissionStatus; coverage: Coverage; sameAddress: boolean };
+  residence: {
+    standing: SubmissionStatus;
+    coverage: Coverage;
+    sameAddress: boolean;
+    mailingAddress: MailingAddress | null;
+  };
   militaryService: { standing: SubmissionStatus };
   drivingSchool: { standing: SubmissionStatus };
   unemploymentPeriod: { standing: SubmissionStatus };

@@ -7,22 +7,24 @@ import { TextField } from '#web/shared/form/text-field';
 
 interface PlaceFieldsProps<Values extends FieldValues> {
   control: Control<Values>;
+  /** The path of the address in the form, with its dot; empty if the form is the address. */
+  at?: string;
 }
 
 /** City and state; all other countries are a single choice. */
-export function PlaceFields<Values extends FieldValues>({ control }: PlaceFieldsProps<Values>) {
+export function PlaceFields<Values extends FieldValues>({ control, at = '' }: PlaceFieldsProps<Values>) {
   const { t } = useTranslation('histories');
   return (
     <>
       <TextField
         control={control}
-        name={'city' as FieldPath<Values>}
+        name={`${at}city` as FieldPath<Values>}
         autoComplete="address-level2"
         label={t('field.city')}
       />
       <SelectField
         control={control}
-        name={'state' as FieldPath<Values>}
+        name={`${at}state` as FieldPath<Values>}
         label={t('field.state')}
         choices={[
           ...usStateCodes.map((code) => ({ value: code, label: usStates[code] })),
