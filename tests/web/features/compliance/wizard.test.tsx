@@ -134,7 +134,9 @@ it('requires the expiration dates of endorsements and the details of incidents i
     () => aComplianceAt('drivingHistory', { listed: { accidents: accidents.length, violations: 0 } }),
     (fake) =>
       fake
-        .on('GET', ACCIDENTS, () => ok({ data: accidents, lastThreeYears: accidents.length, lastYear: 0 }))
+        .on('GET', ACCIDENTS, () =>
+          ok({ data: accidents, lastThreeYears: accidents.length, lastYear: accidents.length }),
+        )
         .on('POST', ACCIDENTS, ({ body }) => {
           accidents = [{ ...(body as object), _id: '018f0000-0000-7000-8000-000000000199' }];
           return ok(accidents[0]);
@@ -165,6 +167,7 @@ it('requires the expiration dates of endorsements and the details of incidents i
   await browser.click(form.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Hit a post')).toBeVisible();
+  expect(await screen.findByText('1 accident in the last 3 years, 1 in the last 12 months.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /TWIC/ })).toBeChecked();
   await waitFor(() => {
     expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription('');

@@ -34,6 +34,11 @@ export function EventList({ kind, onEdit }: EventListProps) {
   return (
     <div className="gh-wizard-events">
       <p className="gh-wizard-line">{t(`compliance:events.${kind}`)}</p>
+      {data === undefined ? null : (
+        <p className="gh-wizard-line">
+          {t(`histories:kind.${kind}.counted`, { count: data.lastThreeYears, lastYear: data.lastYear })}
+        </p>
+      )}
       <ol className="gh-history" aria-label={t(`histories:kind.${kind}.title`)}>
         {(data?.data ?? []).map((item) => (
           <ItemRow
