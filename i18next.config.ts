@@ -54,6 +54,7 @@ const config: I18nextToolkitConfig = {
       'driver-access:ended.*',
       'driver-access:log.action.*',
       'driver-access:log.file.*',
+      'legal:list.page.*',
       'file-access:action.*',
       'file-access:endedBy.*',
       'file-access:state.*',

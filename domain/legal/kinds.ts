@@ -34,7 +34,7 @@ export type LegalStatus = (typeof legalStatuses)[number];
 export const LEGAL_LANGUAGE = 'en';
 
 /** Public names of the pages below /static with the text of each. */
-export const staticPages: Readonly<Record<string, LegalKind>> = {
+export const staticPages = {
   fcra: 'fcra-summary-of-rights',
   'disclosure-and-release-of-DOT-Drug-and-Alcohol-testing-violations': 'dot-drug-and-alcohol',
   'California-Disclosure-Regarding-Background-Checks-Document': 'california-background-checks',
@@ -45,7 +45,16 @@ export const staticPages: Readonly<Record<string, LegalKind>> = {
   'Certification-of-Violation': 'certificate-of-violations',
   fmcsa: 'clearinghouse-limited-query',
   'terms-of-service': 'terms-of-service',
-};
+} as const satisfies Readonly<Record<string, LegalKind>>;
+
+const isStaticPage = (name: string): name is keyof typeof staticPages => Object.hasOwn(staticPages, name);
+
+type ListedKind = 'driver-terms' | (typeof staticPages)[keyof typeof staticPages];
+/** The public pages in the order of their list, the terms first. */
+export const listedPages: readonly { readonly name: string; readonly kind: ListedKind }[] = [
+  { name: 'driver-terms', kind: 'driver-terms' },
+  ...Object.entries(staticPages).map(([name, kind]) => ({ name, kind })),
+];
 
 const textHash = /^[0-9a-f]{64}$/;
 
@@ -56,7 +65,6 @@ const textHash = /^[0-9a-f]{64}$/;
 export function legalPageOf(name: string): { kind: LegalKind } | { sha256: string } | undefined {
   if (textHash.test(name)) return { sha256: name };
   const kind =
-    legalKinds.find((legalKind) => legalKind === name) ??
-    (Object.hasOwn(staticPages, name) ? staticPages[name] : undefined);
+    legalKinds.find((legalKind) => legalKind === name) ?? (isStaticPage(name) ? staticPages[name] : undefined);
   return kind === undefined ? undefined : { kind };
 }

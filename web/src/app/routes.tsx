@@ -109,6 +109,10 @@ const errorRoutes = (guards: Guards): RouteObject => ({
       'labels',
     ]),
     page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
+    page('static', () => import('#web/features/legal/components/legal-list-page').then((m) => m.LegalListPage), [
+      'labels',
+      'legal',
+    ]),
     page('static/:name', () => import('#web/features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
     { loader: guards.anybody, children: [page('*', () => signInArea().then((m) => m.NotFoundPage), ['errors'])] },
   ],

@@ -18,6 +18,7 @@ export const paths = {
   demoHome: '/d',
   demoDriver: (id: string) => `/d/${id}`,
   forbidden: '/forbidden',
+  staticPages: '/static',
   staticPage: (name: string) => `/static/${name}`,
 
   /** The page on which a past employer enters the codes of a letter, the first one filled in. */
@@ -68,6 +69,7 @@ export const paths = {
 
   recruiterProfile: '/recruiter/profile',
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
+  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
 
   driverHome: '/driver/home',
   driverPersonalInfo: '/driver/personalInfo',

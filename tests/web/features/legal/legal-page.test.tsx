@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
+import { staticPages } from '#domain/legal/kinds';
 import { aLegalText } from '../../support/compliance';
 import type { FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -11,6 +12,25 @@ const openPage = (response: FakeResponse, name = 'fmcsa') =>
   renderApp(`/static/${name}`, { api: (api) => api.on('GET', '/api/legal-texts/{name}', response) });
 
 afterEach(freshBrowser);
+
+describe('the list of legal documents', () => {
+  it('links every page of the specification, and the terms', async () => {
+    const { screen } = await renderApp('/static', { api: (api) => api });
+
+    await screen.findByRole('heading', { level: 1, name: 'Legal documents' });
+    const links = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['driver-terms', ...Object.keys(staticPages)].map((name) => `/static/${name}`));
+  });
+
+  it('is linked from every page without a user, and from each document', async () => {
+    const { screen } = await openPage(ok(aLegalText()));
+
+    const links = await screen.findAllByRole('link', { name: 'Legal documents' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/static', '/static']);
+  });
+});
 
 describe('a legal page', () => {
   it('shows its text to every visitor with headings, lists and bold words', async () => {
@@ -46,7 +66,9 @@ describe('a legal page', () => {
     );
     const printed = styles.slice(styles.indexOf('@media print'));
 
-    expect(await screen.findByText(`SHA-256 of this text: ${aLegalText().sha256}`)).toHaveClass('gh-legal-hash');
+    const hash = await screen.findByRole('link', { name: aLegalText().sha256 });
+    expect(hash).toHaveAttribute('href', `/static/${aLegalText().sha256}`);
+    expect(hash.parentElement).toHaveClass('gh-legal-hash');
     expect(printed).toMatch(/> :not\(main\),[^}]*display: none/);
     expect(printed).toMatch(/\.gh-legal-hash \{\s*display: block/);
   });

@@ -16,6 +16,7 @@ function Terms() {
     <footer className="gh-bare-foot">
       <Link to={paths.staticPage('driver-terms')}>{t('terms')}</Link>
       <Link to={paths.staticPage('terms-of-service')}>{t('agreement')}</Link>
+      <Link to={paths.staticPages}>{t('legalDocuments')}</Link>
     </footer>
   );
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ConsentView } from '#domain/compliance/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -39,7 +41,7 @@ export function SignedDocuments() {
   const { t } = useTranslation('legal');
   const { data, error, refetch } = useQuery(consentsQuery());
   return (
-    <Card title={t('signed.title')}>
+    <Card title={t('signed.title')} extra={<Link to={paths.staticPages}>{t('list.title')}</Link>}>
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
       {data?.data.length === 0 ? <p>{t('signed.empty')}</p> : null}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
 import { legalTextQuery } from '#web/entities/legal/legal-texts';
 import { asApiProblem, isMissing } from '#web/shared/http/api-problem';
@@ -41,7 +41,12 @@ export function LegalPage() {
       <PageHeader title={title} subtitle={t('version', { version, date: formatDate(effectiveFrom) })} />
       {status === 'template' ? <TemplateNotice /> : null}
       <LegalBody body={body} />
-      <p className="gh-legal-hash">{t('hash', { hash: sha256 })}</p>
+      <p className="gh-legal-hash">
+        {t('hash')} <Link to={paths.staticPage(sha256)}>{sha256}</Link>
+      </p>
+      <p>
+        <Link to={paths.staticPages}>{t('list.title')}</Link>
+      </p>
     </Stack>
   );
 }
