@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { hasSignedUp, markSignedUp } from '#web/shared/session/signed-up';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
@@ -26,6 +27,33 @@ async function typeCode(browser: UserEvent, code: string) {
 }
 
 const texts = (api: FakeApi) => api.on('POST', SEND_CODE, ok());
+
+describe('a driver who has signed up in this browser', () => {
+  it('is reminded of the email until the first sign-in', async () => {
+    markSignedUp();
+    const { browser } = await renderApp(address, {
+      api: (fake) => texts(fake).on('POST', SIGN_IN, signedIn()),
+    });
+
+    expect(await screen.findByText('Please approve your email')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send the link again' })).toHaveAttribute(
+      'href',
+      '/auth/resendConfirmEmail',
+    );
+    await sayWho(browser, '(562) 555-0142');
+    await typeCode(browser, '123456');
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(hasSignedUp()).toBe(false);
+  });
+
+  it('is not reminded in another browser', async () => {
+    await renderApp(address, { api: texts });
+
+    await screen.findByLabelText(WHO);
+    expect(screen.queryByText('Please approve your email')).toBeNull();
+  });
+});
 
 describe('a driver who signs in by phone', () => {
   it('signs in with a texted code and reaches the requested page', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
+import { hasSignedUp } from '#web/shared/session/signed-up';
 import { Button } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { SocialButtons } from '../social/social-buttons';
@@ -35,6 +37,13 @@ export function DriverLoginPage() {
   return (
     <>
       <PageHeader title={t('signIn.driverTitle')} subtitle={t('signIn.driverPromise')} />
+      {hasSignedUp() ? (
+        <p role="status" className="gh-sign-in-note">
+          <strong>{t('approve.title')}</strong>
+          <br />
+          {t('approve.reminder')} <Link to={paths.resendConfirmEmail}>{t('approve.resend')}</Link>
+        </p>
+      ) : null}
       {step.name === 'contact' ? (
         <ContactStep
           onEmail={toPassword}

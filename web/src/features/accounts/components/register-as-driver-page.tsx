@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths';
+import { markSignedUp } from '#web/shared/session/signed-up';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import type { Credentials } from '../api/sign-in';
@@ -39,6 +40,7 @@ export function RegisterAsDriverPage() {
         <DriverSignUpForm
           onSignedUp={(credentials) => {
             toast.info(t('register.done'));
+            markSignedUp();
             setSignedUp(credentials);
           }}
           onNotServed={(state) => void navigate(paths.driversWaitlist(state))}
