@@ -31,7 +31,7 @@ it.each([null, 99])('drops a markup of %s that a carrier sent, and changes nothi
   const before = (await db('job_order_versions').where({ order_id: orderId }).first('content'))?.content;
   await db('job_order_versions')
     .where({ order_id: orderId })
-    .update({ content: JSON.stringify({ ...before, markupRate }) });
+    .update({ content: JSON.stringify({ ...(before as object | undefined), markupRate }) });
 
   await db.migrate.latest(config);
 

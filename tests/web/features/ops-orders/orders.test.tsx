@@ -190,6 +190,27 @@ describe('the orders page of operations', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
+  it('sets the markup of an order, which is shown with the person who set it', async () => {
+    const markup = { markupRate: 12.5, setBy: 'Olive Park', setAt: '2026-11-20T12:00:00.000Z' };
+    const { screen, api, browser } = await openOrders(
+      (fake) =>
+        withOrders(anOpsOrder())(fake)
+          .on('GET', '/api/job-order/id/{id}', ok({ ...orderView(), markup }))
+          .on('PUT', `${LIST}/{id}/markup`, ok({ ...markup, markupRate: 20 })),
+      `/ops/orders/pending?order=${anOpsOrder()._id}`,
+    );
+
+    expect(await screen.findByText('Markup: 12.5%')).toBeVisible();
+    expect(screen.getByText('Set by Olive Park on 11/20/2026')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Set markup' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Markup of Night drayage' }));
+    await browser.clear(dialog.getByLabelText(/^Markup/));
+    await browser.type(dialog.getByLabelText(/^Markup/), '20');
+    await browser.click(dialog.getByRole('button', { name: 'Set markup' }));
+
+    await waitFor(() => expect(api.sent('PUT', `${LIST}/{id}/markup`)[0]?.body).toEqual({ markupRate: 20 }));
+  });
+
   it('says that no orders are waiting', async () => {
     const { screen } = await openOrders(withOrders());
 
