@@ -17,7 +17,7 @@ const schema = `
   update job_order_versions set content = content - 'markupRate' where content -> 'markupRate' is not null;
 `;
 
-/** The markups of job orders; a null rate removes the one before. What carriers sent as markup is dropped. */
+/** The markups of job orders; a null rate removes the one before. A markup that a carrier sent is dropped. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }

@@ -204,7 +204,7 @@ export const OrderMarkupBody = z
   })
   .meta({ id: 'OrderMarkupBody' });
 
-/** The markup of an order, with who set it; every field is null until then. */
+/** The markup of an order, and the person who set it; every field is null until then. */
 export const OrderMarkup = z
   .object({
     /** In percent. */

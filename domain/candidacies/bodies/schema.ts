@@ -4,7 +4,7 @@ import { DriverText } from '../../message-templates/driver-text/schema';
 import { readPhone } from '../../shared/phone-text';
 import { tooLong } from '../../shared/too-long';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
-import { givenReason, reasonTextFits, withKnownReason } from '../given-reason/schema';
+import { statedReason, reasonTextFits, withKnownReason } from '../stated-reason/schema';
 import { inviteSources } from '../sources';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
 
@@ -33,7 +33,7 @@ export const InviteBody = z
 export type InviteBody = z.infer<typeof InviteBody>;
 /** Body of a carrier's rejection; the reason is optional, and may be one of the known ones or any text. */
 export const FleetReasonBody = z
-  .object({ reason: givenReason(fleetReasons, DriverText), text: DriverText.optional() })
+  .object({ reason: statedReason(fleetReasons, DriverText), text: DriverText.optional() })
   .check(reasonTextFits)
   .transform(withKnownReason(fleetReasons))
   .prefault({})
@@ -104,7 +104,7 @@ export const CancelInterviewBody = z
 export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
 /** Body of a carrier ending an assignment. */
 export const EndAssignmentBody = z
-  .object({ endDate: startDate, reason: givenReason(fleetReasons, note), text: note.optional() })
+  .object({ endDate: startDate, reason: statedReason(fleetReasons, note), text: note.optional() })
   .check(reasonTextFits)
   .transform(withKnownReason(fleetReasons))
   .meta({ id: 'EndAssignmentBody' });
@@ -118,7 +118,7 @@ export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody
 export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
   id: 'AcceptInviteBody',
 });
-const driverReason = { round, reason: givenReason(driverReasons, note), text: note.optional() };
+const driverReason = { round, reason: statedReason(driverReasons, note), text: note.optional() };
 /** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
   .object(driverReason)

@@ -25,14 +25,17 @@ const storedContents = async (orderId: string): Promise<string[]> =>
   );
 
 describe('the markup of an order', () => {
-  it.each(['/api/order/fleet', '/api/job-order'])('is not taken from a carrier that creates one by %s', async (path) => {
-    const form = { ...hiring.aForm(), markupRate: 99 };
+  it.each(['/api/order/fleet', '/api/job-order'])(
+    'is not taken from a carrier that creates one by %s',
+    async (path) => {
+      const form = { ...hiring.aForm(), markupRate: 99 };
 
-    const id = idOf(await hiring.carrier.manager.post(path).send(form).expect(201));
+      const id = idOf(await hiring.carrier.manager.post(path).send(form).expect(201));
 
-    expect((await storedContents(id)).join()).not.toContain('markupRate');
-    expect((await orderFor(hiring.ops, id)).markup).toEqual({ markupRate: null, setBy: null, setAt: null });
-  });
+      expect((await storedContents(id)).join()).not.toContain('markupRate');
+      expect((await orderFor(hiring.ops, id)).markup).toEqual({ markupRate: null, setBy: null, setAt: null });
+    },
+  );
 
   it.each(['/api/order/fleet/', '/api/job-order/'])('is not taken from an edit by %s', async (path) => {
     const id = await hiring.aPendingOrder();
@@ -44,7 +47,7 @@ describe('the markup of an order', () => {
     expect((await orderFor(hiring.ops, id)).markup).toMatchObject({ markupRate: 20 });
   });
 
-  it('is set, changed and removed by operations, and shown to them with who set it', async () => {
+  it('is set, changed and removed by operations, and shown to them with the person who set it', async () => {
     const id = await hiring.anActiveOrder();
 
     const first: { body: unknown } = await setMarkup(id, 12.5).expect(200);

@@ -40,14 +40,16 @@ describe("the carrier's addresses", () => {
   it.each([
     ['payment', 'Payment'],
     ['fleet', 'Fleet configuration'],
-    ['criteria', 'Match criteria'],
+    ['criteria', 'Additional Match Criteria'],
+    ['notes', 'Notes'],
   ])('open an edited order at the section %s in the address', async (anchor, name) => {
     const { screen } = await renderApp(`/business/job-order/edit/${ORDER_ID}/${anchor}`, {
       user: aRecruiter(),
       api: (api) => api.on('GET', '/api/job-order/id/{id}', ok(anOrderView({ actions: ['edit'] }))),
     });
 
-    expect(await screen.findByRole('heading', { level: 2, name })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 2, name });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('leave a link without the permission at the forbidden page, with a way back', async () => {

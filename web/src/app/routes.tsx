@@ -110,6 +110,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
     ]),
     page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
     page('static', () => import('#web/features/legal/components/legal-list-page').then((m) => m.LegalListPage), [
+      'labels',
       'legal',
     ]),
     page('static/:name', () => import('#web/features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),

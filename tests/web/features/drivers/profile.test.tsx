@@ -199,7 +199,7 @@ describe("a driver's profile", () => {
     const region = within(await screen.findByRole('region', { name: 'Applications to your orders' }));
     expect(region.getByRole('link', { name: 'Night drayage' })).toHaveAttribute(
       'href',
-      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`,
+      `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers`,
     );
     expect(region.getByText('Invited')).toBeVisible();
   });

@@ -190,7 +190,7 @@ describe('the orders page of operations', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  it('sets the markup of an order, which is shown with who set it', async () => {
+  it('sets the markup of an order, which is shown with the person who set it', async () => {
     const markup = { markupRate: 12.5, setBy: 'Olive Park', setAt: '2026-11-20T12:00:00.000Z' };
     const { screen, api, browser } = await openOrders(
       (fake) =>

@@ -28,7 +28,7 @@ export function TokenLoginPage() {
 
   const signInAndOpen = useCallback(async () => {
     await mutateAsync(decodeToken(token));
-    // What an earlier person left in this browser is deleted by the sign-in, and the appearance with it.
+    // The sign-in deletes everything that an earlier person stored in this browser, also the appearance.
     await appear();
     await navigate(target, { replace: true });
   }, [mutateAsync, token, appear, navigate, target]);

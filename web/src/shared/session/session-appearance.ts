@@ -17,7 +17,7 @@ export function keepForSession(appearance: SessionAppearance) {
   window.sessionStorage.setItem(KEY, JSON.stringify(appearance));
 }
 
-/** What the person chooses in the account applies right away, in this session too. */
+/** A choice in the account applies right away, in this session too. */
 export function dropFromSession(chosen: object) {
   const kept = Object.entries(sessionAppearance()).filter(([name]) => !Object.hasOwn(chosen, name));
   keepForSession(Object.fromEntries(kept));

@@ -11,8 +11,7 @@ const touched = (orderId: string) => [orderKeys.lists, orderKeys.one(orderId)];
 export function useCreateOrder() {
   const { t } = useTranslation('orders');
   return useCommand({
-    send: (body: JobOrderForm, request) =>
-      call(api.POST('/api/order/fleet', { ...request, body: sendable(body) })),
+    send: (body: JobOrderForm, request) => call(api.POST('/api/order/fleet', { ...request, body: sendable(body) })),
     invalidates: () => [orderKeys.lists],
     onDone: () => {
       toast.success(t('toast.created'));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
 import '#web/shared/ui/layout.css';
 import './order-form.css';
 
@@ -30,14 +32,22 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export const Section = ({ anchor, title, children }: SectionProps) => (
-  <section className="gh-card gh-order-section" aria-labelledby={anchor}>
-    <h2 id={anchor} tabIndex={-1}>
-      {title}
-    </h2>
-    <div className="gh-order-grid">{children}</div>
-  </section>
-);
+export function Section({ anchor, title, children }: SectionProps) {
+  const { anchor: inUrl } = useParams();
+  const isOpened = useRef(inUrl === anchor);
+  // The page goes to the section in its URL before the code of the later ones is loaded.
+  useEffect(() => {
+    if (isOpened.current) goToSection(anchor);
+  }, [anchor]);
+  return (
+    <section className="gh-card gh-order-section" aria-labelledby={anchor}>
+      <h2 id={anchor} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="gh-order-grid">{children}</div>
+    </section>
+  );
+}
 
 /** A field that spans the width of its section. */
 export const Wide = ({ children }: { children: ReactNode }) => <div className="gh-order-wide">{children}</div>;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  DriverEndBody,
-  DriverReasonBody,
-  EndAssignmentBody,
-  FleetReasonBody,
-} from '#domain/candidacies/bodies/schema';
+import { DriverEndBody, DriverReasonBody, EndAssignmentBody, FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { driverReasons, fleetReasons } from '#domain/candidacies/states';
 
 const endDate = '2026-11-30';
@@ -22,8 +17,8 @@ describe.each(bodies)('the reason of $name', ({ schema, rest, reasons }) => {
     }
   });
 
-  it.each([{}, { reason: undefined }, { reason: null }, { reason: '' }, { reason: '  ' }])('may be %j', (given) => {
-    const parsed = schema.parse({ ...rest, ...given });
+  it.each([{}, { reason: undefined }, { reason: null }, { reason: '' }, { reason: '  ' }])('may be %j', (typed) => {
+    const parsed = schema.parse({ ...rest, ...typed });
 
     expect(parsed).toMatchObject({ ...rest, reason: 'unspecified' });
     expect(parsed.text).toBeUndefined();
@@ -33,8 +28,8 @@ describe.each(bodies)('the reason of $name', ({ schema, rest, reasons }) => {
     [{ reason: ' Too far from the yard ' }, 'Too far from the yard'],
     [{ reason: 'Too far', text: 'Call me' }, 'Too far\nCall me'],
     [{ reason: 'Other' }, 'Other'],
-  ])('may be the words of %j', (given, text) => {
-    expect(schema.parse({ ...rest, ...given })).toMatchObject({ reason: 'other', text });
+  ])('may be the words of %j', (typed, text) => {
+    expect(schema.parse({ ...rest, ...typed })).toMatchObject({ reason: 'other', text });
   });
 
   it('is a text that fits together with the other one', () => {
