@@ -28,7 +28,7 @@ function yours(topic: PipelineTopic | null): string {
   return name.includes('your') ? name : `your ${name}`;
 }
 
-/** Why an application was closed, where the driver is told the reason. */
+/** Why an application was closed, where the driver learns the reason. */
 const closingReasons: Partial<Record<ExitReason, string>> = {
   underage: 'Reason: the minimum age of 18 is required.',
   no_cdl: "Reason: our carriers require a commercial driver's license.",
@@ -151,7 +151,7 @@ export const pipelineTexts = {
   'pipeline-reopened': ({ firstName, link }: PipelineFacts) => ({
     subject: 'Your application is open again',
     firstName,
-    lines: ['What you sent before is still there. The link below shows what is left to do.'],
+    lines: ['Everything that you sent is still there. The link below shows the remaining steps.'],
     link,
   }),
   'pipeline-corrected': ({ firstName, supportPhone, link }: PipelineFacts) => ({

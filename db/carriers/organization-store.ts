@@ -71,7 +71,8 @@ export const listAdministrators = (
 > =>
   trx('users')
     .join('organizations', 'organizations.id', 'users.organization_id')
-    .where({ organization_id: organizationId, 'users.is_active': true })
+    .where('users.organization_id', organizationId)
+    .where('users.is_active', true)
     .whereNull('users.invited_email')
     .whereRaw(`'business-admin' = any (users.roles)`)
     .orderBy('users.id')

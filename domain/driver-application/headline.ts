@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds, type OnboardingTask, onboardingTasks 
 import { waitOf } from '../driver-pipeline/waiting';
 import { awaitsCall, isClosed } from './sent';
 
-/** What an application's first card is about, most urgent first. */
+/** Subjects of an application's first card, most urgent first. */
 export const headlineKinds = ['closed', 'sentBack', 'signAgain', 'sendAgain', 'requested', 'sent', 'stage'] as const;
 /** One of {@link headlineKinds}. */
 export type HeadlineKind = (typeof headlineKinds)[number];
@@ -38,7 +38,7 @@ function subjectOf(state: DriverPipelineState): Pick<ApplicationHeadline, 'kind'
 
 /**
  * The one answer to "whose turn is it?" for a driver's application: the hub's first card, the driver's home and operations
- * use it. What was sent back, changed or requested waits for the driver, whatever else goes on.
+ * use it. The driver's turn comes first: a task or document that was sent back, changed or requested.
  */
 export function applicationHeadline(state: DriverPipelineState): ApplicationHeadline {
   const { stage } = state;

@@ -84,7 +84,7 @@ export const DriverApplication = z
       isPhoneConfirmed: z.boolean(),
     }),
     next: z.enum(onboardingTasks).nullable(),
-    /** What the first card of the application is about, and whose turn it is. */
+    /** The subject of the first card of the application, and the party that acts next. */
     headline: z.object({
       kind: z.enum(headlineKinds),
       /** The task or document that was sent back, changed or requested; null for the other kinds. */

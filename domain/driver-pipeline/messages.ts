@@ -17,7 +17,7 @@ export interface PipelineFacts {
   readonly about: PipelineTopic | null;
   /** Why it was sent back; null if the virus scan refused the file. */
   readonly reason: RejectionReason | null;
-  /** Why the application was closed, if the driver is told; the other reasons are explained in person. */
+  /** Why the application was closed, if the driver learns it; the other reasons are explained in person. */
   readonly exitReason: ExitReason | null;
   /** Whether carriers can find the driver. */
   readonly isAvailable: boolean;
@@ -88,7 +88,7 @@ const driverNow = (template: PipelineMessage['template']): PipelineMessage => ({
   hasSms: true,
 });
 
-/** Reasons that the driver's own answers cause: the page that they answered on says so at once. */
+/** Reasons that the driver's own answers cause: the page that they answered on says so right away. */
 const ownAnswers: readonly string[] = ['underage', 'no_cdl'] satisfies readonly ExitReason[];
 
 /** Whether the driver was notified of entering a stage, so that a correction has to follow. */

@@ -18,7 +18,7 @@ export type Audience = (typeof audiences)[number];
 /** Channels of a message; text messages only with stored consent. */
 export type MessageChannel = 'mail' | 'sms';
 
-/** What a calendar does with an entry; the highest `sequence` is the current version (RFC 5545, RFC 5546). */
+/** A change of a calendar entry; the highest `sequence` is the current version (RFC 5545, RFC 5546). */
 interface CalendarChange {
   readonly method: 'request' | 'update' | 'cancel';
   readonly sequence: number;

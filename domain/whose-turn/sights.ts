@@ -8,8 +8,8 @@ import { pipelineActions } from '../driver-pipeline/waiting';
 import { turnOfAccess, turnOfNotice, verificationTasks } from './turns';
 
 /**
- * What a side sees first of a step: on its home, and on the page of the thing, each as the key of the page's own text; null
- * where the page shows nothing of it.
+ * The first text about a step that each side sees: on its home, and on the page of the thing, as the key of the page's own
+ * text; null where the page shows nothing of it.
  */
 export interface Sight {
   readonly step: string;
@@ -104,7 +104,7 @@ const noticePages: Readonly<Record<AdverseActionStateName, string>> = {
 
 const taskStates = { consent: 'draft', answer: 'unread', statement: 'disputeOverdue' } as const;
 
-/** What both sides see first of each step, by workflow (docs/messages.md#transitions-and-parties). */
+/** The first texts that both sides see of each step, by workflow (docs/messages.md#transitions-and-parties). */
 export const sights: Readonly<Record<string, readonly Sight[]>> = {
   candidacy: nextSteps.map(candidacySight),
   'driver pipeline': applicationSights,

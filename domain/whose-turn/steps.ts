@@ -7,8 +7,8 @@ import { isFilled } from '../job-orders/rules';
 import type { JobOrderState } from '../job-orders/state';
 
 /**
- * What a driver's application and the lists of operations say, as one step: the subject of the driver's first card, or the
- * stage, and the next action of operations.
+ * A step as the driver and operations see it: the subject of the driver's first card, or the stage, and the next action of
+ * operations.
  */
 export type PipelineStep = `${string}, ${PipelineAction}`;
 

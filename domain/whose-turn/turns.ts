@@ -15,7 +15,7 @@ const turnsOfAccess: Readonly<Record<AccessStateOrNone, WhoseTurn>> = {
   revoked: 'nobody',
 };
 
-/** Whose turn a carrier's request for a driver's file is. */
+/** The party whose turn it is on a carrier's request for a driver's file. */
 export const turnOfAccess = (state: AccessStateOrNone): WhoseTurn => turnsOfAccess[state];
 
 // While the clock runs, and until the carrier has decided, the driver may dispute the report.
@@ -29,7 +29,7 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
   withdrawn: 'nobody',
 };
 
-/** Whose turn a notice before a decision is, as the driver sees it. */
+/** The party whose turn it is on a notice before a decision, as the driver sees it. */
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
 /** Whether an application waits for its driver: for an answer to the carrier, or to a notice about a report. */
@@ -38,7 +38,7 @@ export const isDriversTurn = (
   { notice, now }: { readonly notice: AdverseActionStateOrNone; readonly now: number },
 ): boolean => turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver';
 
-/** What a verification of a past employment asks of its driver. */
+/** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;
 /** One of {@link verificationTasks}. */
 export type VerificationTask = (typeof verificationTasks)[number];
@@ -61,7 +61,7 @@ export interface VerificationFacts {
 export const isUnread = ({ round, responses, isReviewed, isReviewWaived }: VerificationFacts): boolean =>
   responses.some((response) => response.answer !== null && response.round === round) && !isReviewed && !isReviewWaived;
 
-/** What a verification asks of its driver now; null if it is not the driver's turn. */
+/** The driver's current task on a verification; null if it is not the driver's turn. */
 export function verificationTask(verification: VerificationFacts): VerificationTask | null {
   const { actions, dispute, rebuttal } = verification;
   if (actions.includes('signConsent')) return 'consent';

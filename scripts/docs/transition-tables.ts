@@ -35,7 +35,7 @@ const steps: Table = {
   head: [
     'Workflow',
     'Step',
-    'Whose turn',
+    'Turn of',
     "Driver's home",
     "Driver's page",
     'Home of the other side',
@@ -54,5 +54,5 @@ const steps: Table = {
   ),
 };
 
-/** The tables of who learns what from a transition, by the name in their marker. */
+/** The tables of transitions, messages and first texts, by the name in their marker. */
 export const transitionTables: Readonly<Record<string, Table>> = { transitions, 'whose-turn': steps };

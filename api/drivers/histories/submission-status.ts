@@ -60,7 +60,7 @@ export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<vo
 
 /**
  * Reopens a task if its stored answers differ from the submitted ones. Every page then says that it is the driver's turn:
- * the hub, the task's own page, and the lists of operations.
+ * the hub, the task's own page, and the pages of operations.
  */
 export async function reopenIfChanged<Content extends object>(
   ctx: DriverContext,

@@ -39,7 +39,7 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
   };
 }
 
-/** What the driver must renew; a rejected renewal with the reviewer's reason, as on the page of the document. */
+/** The credentials to renew; a rejected renewal with the reviewer's reason, as on the page of the document. */
 async function readRenewals(
   { db, actor, now }: DriverContext,
   pipeline: DriverPipelineState,

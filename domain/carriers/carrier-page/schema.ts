@@ -35,11 +35,11 @@ export const OpsCarrier = OpsOrganization.extend({
 export type OpsCarrier = z.infer<typeof OpsCarrier>;
 
 const MAX_DEACTIVATION_REASON = 500;
-const GIVE = 'Please give a reason';
+const REASON_MISSING = 'Please give a reason';
 
 /** Why a carrier is deactivated; its administrators read it. */
 export const DeactivateBody = z
-  .object({ reason: z.string({ error: GIVE }).trim().min(1, GIVE).max(MAX_DEACTIVATION_REASON) })
+  .object({ reason: z.string({ error: REASON_MISSING }).trim().min(1, REASON_MISSING).max(MAX_DEACTIVATION_REASON) })
   .meta({ id: 'DeactivateOrganizationBody' });
 /** Why a carrier is deactivated. */
 export type DeactivateBody = z.infer<typeof DeactivateBody>;

@@ -5,9 +5,9 @@ export type Party = (typeof parties)[number];
 
 /** Why a party gets no message although its next step changes. */
 export const silences = {
-  page: 'their pages show it at once; nothing is asked of them',
-  digest: 'their home and lists show it at once, and the daily email counts it',
-  purpose: 'what was asked of them is no longer asked',
+  page: 'their pages show it right away; they have nothing to do',
+  digest: 'their home and lists show it right away, and the daily email counts it',
+  purpose: 'the request to them has ended',
   follows: 'the transition that caused it has its own message',
   gone: 'nobody is left to notify',
 } as const;

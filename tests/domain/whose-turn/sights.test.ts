@@ -30,11 +30,11 @@ describe('what a side sees first of a step', () => {
   });
 
   it("asks the driver on the home exactly when it is the driver's turn", () => {
-    const asking = sights['candidacy']?.filter(({ driverHome }) =>
+    const questions = sights['candidacy']?.filter(({ driverHome }) =>
       /^driver-home:next\.(?!wait|find)/.test(driverHome ?? ''),
     );
 
-    expect(asking?.map(({ step }) => step)).toEqual(nextSteps.filter((step) => turnOf(step) === 'driver'));
+    expect(questions?.map(({ step }) => step)).toEqual(nextSteps.filter((step) => turnOf(step) === 'driver'));
   });
 
   it('counts a step on the home of the carrier exactly when the carrier can end the wait', () => {

@@ -60,7 +60,7 @@ const partyOfActor: Readonly<Record<string, Party>> = {
   pastEmployer: 'pastEmployer',
 };
 
-/** The parties for whom a step changed that they did not cause, and of which no message tells them. */
+/** The parties for whom a step changed that they did not cause, and about which they get no message. */
 function silentParties(played: Played, { parties, read = (step) => step }: Watched): Party[] {
   if (read(played.before) === read(played.step)) return [];
   const notified = new Set(played.sends.map(partyOf));

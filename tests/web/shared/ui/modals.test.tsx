@@ -44,8 +44,8 @@ const noDialog = () =>
   });
 
 /** A dialog with a field that takes the focus. */
-const asking = defineModal<{ name: string }>('asking', () =>
-  Promise.resolve(function Asking({ data, close }: ModalProps<{ name: string }>) {
+const withField = defineModal<{ name: string }>('with-field', () =>
+  Promise.resolve(function WithField({ data, close }: ModalProps<{ name: string }>) {
     return (
       <Dialog title={data.name} onClose={close}>
         <label>
@@ -60,7 +60,7 @@ const asking = defineModal<{ name: string }>('asking', () =>
 describe('modals', () => {
   it('stay open with what was typed when somebody presses beside them', async () => {
     const { browser } = await renderHost(() => {
-      openModal(asking, { name: 'Interview' });
+      openModal(withField, { name: 'Interview' });
     });
     await browser.click(screen.getByRole('button', { name: 'Open' }));
     const field = await screen.findByLabelText('Note');
@@ -76,12 +76,12 @@ describe('modals', () => {
 
   it('leave the focus in the field that asked for it', async () => {
     const { browser } = await renderHost(() => {
-      openModal(asking, { name: 'Interview' });
+      openModal(withField, { name: 'Interview' });
     });
 
     await browser.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
-    await browser.keyboard('typed at once');
+    await browser.keyboard('typed immediately');
 
     await waitFor(() => {
       expect(screen.getByLabelText('Note')).toHaveFocus();

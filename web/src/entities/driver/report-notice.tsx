@@ -9,7 +9,7 @@ import { Card } from '#web/shared/ui/layout';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { applicationsQuery } from './applications';
 
-/** What a notice before a decision means now: what the driver may do and until when, or that the carrier answers. */
+/** The meaning of a notice before a decision: the driver's options and the last day, or that the carrier answers. */
 export function useReportNoticeText() {
   const { t } = useTranslation('driver');
   return ({ reportNotice, carrier }: Pick<DriverApplicationView, 'reportNotice' | 'carrier'>): string => {

@@ -63,7 +63,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
   const { stage, sent, support, headline } = application;
   const isNew = stage === 'PreQualify' || stage === 'Processing';
   const mustSignAgain = headline.kind === 'signAgain';
-  const asksDriver = headline.about !== null;
+  const isDriversTurn = headline.about !== null;
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
@@ -71,10 +71,10 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       {mustSignAgain ? <SignAgainCard /> : <TurnCard headline={headline} />}
       <AccessNotice />
       <VerificationNotice />
-      {sent === null || asksDriver ? null : <SentCard sent={sent} support={support} />}
+      {sent === null || isDriversTurn ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />
-      {!isNew && (sent !== null || asksDriver) ? null : (
+      {!isNew && (sent !== null || isDriversTurn) ? null : (
         <Card title={t(`stage.${stage}.name`)}>
           <p>{t(`stage.${stage}.next`)}</p>
           {isNew || application.next !== null ? <Progress application={application} /> : null}

@@ -24,7 +24,7 @@ export function SignAgainCard() {
 
 type Headline = DriverApplication['headline'];
 
-/** What waits for the driver before anything else: it was sent back, changed after it was sent, or requested. */
+/** The driver's most urgent task: it was sent back, changed after it was sent, or requested. */
 export function TurnCard({ headline: { kind, about, reason, note } }: { headline: Headline }) {
   const { t } = useTranslation('onboarding');
   const { t: driver } = useTranslation('driver');
