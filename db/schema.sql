@@ -50,6 +50,34 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_unconfirmed_responses(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      with gone as (
+        delete from public.verification_responses
+        where seq is null and at < before and (one is null or id = one)
+        returning driver_id, file_id, tests_file_id
+      )
+      select driver_id, file_id from gone
+      union all
+      select driver_id, tests_file_id from gone where tests_file_id is not null
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_unsent_notices(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      delete from public.adverse_notices as notices
+      where delivery = 'waiting' and created_at < before and (one is null or id = one)
+        and not exists (select from public.evidence where evidence.file_id = notices.file_id)
+      returning driver_id, file_id
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.folded_text(named text)
  RETURNS text
  LANGUAGE sql
@@ -929,6 +957,7 @@ create table driver_files (
   stated_expires_on date,
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
+  is_drawn boolean not null default false,
   constraint driver_files_pkey PRIMARY KEY (id),
   constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
@@ -1711,6 +1740,19 @@ CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (ex
 CREATE INDEX one_time_codes_phone_idx ON public.one_time_codes USING btree (phone, purpose, created_at);
 CREATE INDEX one_time_codes_user_idx ON public.one_time_codes USING btree (user_id);
 
+create table order_markups (
+  id uuid not null,
+  order_id uuid not null,
+  rate double precision,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  constraint order_markups_pkey PRIMARY KEY (id),
+  constraint order_markups_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint order_markups_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint order_markups_rate_not_negative CHECK ((rate >= (0)::double precision))
+);
+CREATE INDEX order_markups_order_idx ON public.order_markups USING btree (order_id, set_at DESC, id DESC);
+
 create table organizations (
   id uuid not null,
   name text not null,
@@ -1719,7 +1761,12 @@ create table organizations (
   dot_number integer,
   is_sandbox boolean not null default false,
   search_name text not null generated always as (folded_text(name)) stored,
+  deactivated_at timestamp with time zone,
+  deactivated_by uuid,
+  deactivation_reason text,
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
+  constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),
   constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );

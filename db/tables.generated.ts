@@ -588,8 +588,9 @@ declare module 'knex/types/tables' {
         readonly stated_expires_on: string | null;
         readonly uploaded_by: string;
         readonly created_at: string;
+        readonly is_drawn: boolean;
       },
-      'scan'
+      'scan' | 'is_drawn'
     >;
     driver_hires: Table<
       {
@@ -1135,6 +1136,13 @@ declare module 'knex/types/tables' {
       },
       'tries' | 'stray_tries'
     >;
+    order_markups: Table<{
+      readonly id: string;
+      readonly order_id: string;
+      readonly rate: number | null;
+      readonly set_by: string;
+      readonly set_at: string;
+    }>;
     organizations: Table<
       {
         readonly id: string;
@@ -1144,6 +1152,9 @@ declare module 'knex/types/tables' {
         readonly dot_number: number | null;
         readonly is_sandbox: boolean;
         readonly search_name: string;
+        readonly deactivated_at: string | null;
+        readonly deactivated_by: string | null;
+        readonly deactivation_reason: string | null;
       },
       'is_active' | 'created_at' | 'is_sandbox',
       'search_name'

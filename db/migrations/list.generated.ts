@@ -57,9 +57,9 @@ import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
 import * as drawnFiles from './066-drawn-files';
 import * as recordsFollowTheLaw from './069-records-follow-the-law';
+import * as foldedNames from './071-folded-names';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
-import * as foldedNames from './071-folded-names';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -120,7 +120,7 @@ export const migrations = [
   { name: '064-demo-worlds', migration: demoWorlds },
   { name: '066-drawn-files', migration: drawnFiles },
   { name: '069-records-follow-the-law', migration: recordsFollowTheLaw },
+  { name: '071-folded-names', migration: foldedNames },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
-  { name: '071-folded-names', migration: foldedNames },
 ] as const;
