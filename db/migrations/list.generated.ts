@@ -55,6 +55,8 @@ import * as openSpans from './061-open-spans';
 import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
+import * as verificationLinks from './067-verification-links';
+import * as evidenceStays from './068-evidence-stays';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -113,4 +115,6 @@ export const migrations = [
   { name: '062-search-places', migration: searchPlaces },
   { name: '063-waiting-documents', migration: waitingDocuments },
   { name: '064-demo-worlds', migration: demoWorlds },
+  { name: '067-verification-links', migration: verificationLinks },
+  { name: '068-evidence-stays', migration: evidenceStays },
 ] as const;
