@@ -120,7 +120,7 @@ export const voeRoutes: readonly Route[] = [
     body: AnswerVoeBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {
@@ -142,7 +142,7 @@ export const voeRoutes: readonly Route[] = [
     body: DeclineVoeBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {
@@ -165,7 +165,7 @@ export const voeRoutes: readonly Route[] = [
     body: RefuseCorrectionBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {
