@@ -149,7 +149,7 @@ function createDeps(
   };
 }
 
-/** What outside services found for a typed text; it costs the operator's quota. */
+/** The memory of outside services: each typed text costs the operator's quota. */
 const lookupMemory = { lifetimeMs: DAY_MS, maxEntries: 5_000, now: Date.now };
 
 /** Documents and pages are drawn in threads of their own, so that requests do not wait for them. */

@@ -11,7 +11,7 @@ interface CacheOptions {
 }
 
 /**
- * The service with a memory: the same text is asked once in a lifetime, also by many callers at once. Failures are not remembered.
+ * The service with a memory: the same text is sent once in a lifetime, also for many callers together. Failures are not remembered.
  * The oldest answers make room for new ones.
  */
 export function withMemory<Service extends Lookup<unknown>>(

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
 
 /**
- * What one carrier may do in a day to drivers who have not answered it. Each of these opens an outline of a driver's file, so
+ * The requests of one carrier in a day to drivers who have not answered it. Each of these opens an outline of a driver's file, so
  * that without a limit one carrier could read all of them.
  */
 const maxPerDay = { accessRequests: 50, benchAdditions: 100 } as const;

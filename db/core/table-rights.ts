@@ -1,7 +1,7 @@
 import type { Tables } from 'knex/types/tables';
 
 /**
- * What the application's role may do with the rows of a table:
+ * The rights of the application's role on the rows of a table:
  * - `record`: add rows. They are evidence: nothing that the application does changes or deletes one.
  * - `completes`: add rows, and write the named columns later, such as the outcome of a delivery. Everything else stays.
  * - `kept`: add and change rows, but delete none: a missing row would look as if it had never existed.

@@ -37,7 +37,7 @@ interface CarrierRow {
   readonly dbaName: string | null;
 }
 
-/** What is known of a carrier: its names, its USDOT number, and the addresses of its staff. */
+/** The names of a carrier, its USDOT number, and the addresses of its staff. */
 async function readKnownCarrier(db: Db | Transaction, organizationId: string): Promise<KnownCarrier> {
   const [row, staff] = await Promise.all([
     db('organizations')

@@ -27,7 +27,7 @@ export interface VerificationResponse extends ResponseContent {
   readonly at: string;
   readonly fileId: string;
   readonly testsFileId: string | null;
-  /** What speaks against the response being the past employer's own. */
+  /** Signs that the response is not the past employer's own. */
   readonly marks: readonly ResponseMark[];
 }
 

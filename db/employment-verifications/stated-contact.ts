@@ -36,6 +36,6 @@ export async function isAddressStated(
   employment: Employment,
   { channel, to }: { readonly channel: LinkChannel; readonly to: string },
 ): Promise<boolean> {
-  const stated = await readStatedContact(db, employment);
-  return stated !== undefined && isSameAddress(addressOf(stated, channel), to, channel);
+  const contact = await readStatedContact(db, employment);
+  return contact !== undefined && isSameAddress(addressOf(contact, channel), to, channel);
 }

@@ -41,7 +41,7 @@ const schema = `
 
 const completed = ['verification_responses', 'verification_attempts', 'adverse_notices', 'verification_files'];
 
-/** What proves an adverse action, a past employer's answer or a review cannot be rewritten, whoever asks. */
+/** The evidence of an adverse action, a past employer's answer or a review cannot be rewritten, not even by the owner. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
   for (const table of records) {

@@ -1,7 +1,7 @@
 import { sharesCompanyDomain } from '../shared/email-domain';
 import { searchName } from './search-name';
 
-/** What is known of a carrier on the platform, to recognize it where a driver names it as an employer. */
+/** The facts by which a carrier on the platform is recognized where a driver names it as an employer. */
 export interface KnownCarrier {
   /** Its name here, and the legal and DBA names of its registration. */
   readonly names: readonly string[];

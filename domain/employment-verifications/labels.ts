@@ -18,7 +18,7 @@ export const declineNames: Readonly<Record<DeclineReason, string>> = {
   other: 'Other reason',
 };
 
-/** What speaks against a response being the past employer's own, in documents. */
+/** Signs that a response is not the past employer's own, in documents. */
 export const markSentences: Readonly<Record<ResponseMark, string>> = {
   carrierDevice: 'Sent from a browser in which a person of the carrier has signed in.',
   carrierNetwork: 'Sent from a network in which people of the carrier have signed in.',

@@ -181,7 +181,7 @@ const Response = z
     reason: z.enum(declineReasons).nullable(),
     text: z.string(),
     files: z.array(VerificationFile),
-    /** What speaks against the response being the past employer's own. */
+    /** Signs that the response is not the past employer's own. */
     marks: z.array(z.enum(responseMarks)),
     /** Whether there is a document about testing. */
     hasTests: z.boolean(),

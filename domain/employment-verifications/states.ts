@@ -42,7 +42,7 @@ export const linkStates = ['open', 'over', 'expired', 'locked', ...linkEndReason
 export type LinkState = (typeof linkStates)[number];
 
 /**
- * What speaks against a response being the past employer's own: the browser, network or email domain of the carrier or the driver,
+ * Signs that a response is not the past employer's own: the browser, network or email domain of the carrier or the driver,
  * an address that the carrier entered and the driver had not stated, and codes that the carrier printed.
  */
 export const responseMarks = [

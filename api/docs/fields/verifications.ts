@@ -145,7 +145,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
     to: 'Address or number that was used.',
     by: 'Name of the member of staff; null if it was made on schedule.',
     note: 'Content of a call, or a remark; empty for none.',
-    hasDocument: 'True if the caller may print a fax or letter of this contact: whoever prepared it, for a day.',
+    hasDocument: 'True if the caller may print a fax or letter of this contact: the person who prepared it, for a day.',
   }),
   ...inEach(['VerificationLink'], {
     _id: 'Id of the link (UUID).',
@@ -171,7 +171,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
     reason: 'Reason for giving no answer; null for others.',
     text: 'Words of the respondent; empty for none.',
     files: 'Attached files.',
-    marks: "What speaks against the response being the past employer's own.",
+    marks: "Signs that the response is not the past employer's own.",
     hasTests: 'True if the answer has a part about testing, with a document of its own.',
   }),
   'dispute.text': "The driver's words.",

@@ -19,7 +19,7 @@ export async function readCandidateAction(ctx: Staff, id: string): Promise<Candi
   if (row === undefined || starter === undefined) throw new ProblemError('not-found');
   const failures = row.failures.map(({ driverId, candidacyId, problem, isKnown, ...name }) => ({
     _id: candidacyId ?? driverId,
-    // A driver who has hidden themselves since the preview is nobody's to name.
+    // A driver who has hidden themselves since the preview has no name.
     name: isKnown ? visibleName(name) : '',
     problem: presentProblem(problem),
   }));

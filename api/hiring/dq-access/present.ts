@@ -37,13 +37,13 @@ export async function readFileAccessViews(
   const accesses = await readCarrierAccesses(ctx.db, organizationId, driverIds);
   return new Map(
     drivers.map(({ driverId, stage }) => {
-      return [driverId, presentAccess(ctx, { stage, ...(accesses.get(driverId) ?? NEVER_ASKED) })];
+      return [driverId, presentAccess(ctx, { stage, ...(accesses.get(driverId) ?? NO_REQUEST) })];
     }),
   );
 }
 
-/** The access of a carrier that never asked the driver. */
-export const NEVER_ASKED: CarrierAccess = { row: undefined, isByLaw: false, isWithheld: false };
+/** The access of a carrier that has never requested it. */
+export const NO_REQUEST: CarrierAccess = { row: undefined, isByLaw: false, isWithheld: false };
 
 interface Standing extends CarrierAccess {
   readonly stage: DriverStage;

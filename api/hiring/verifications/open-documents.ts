@@ -66,14 +66,17 @@ export async function openAnswer(ctx: SignedIn, { id, answerId, part }: AnswerPa
   return openDocument(ctx, row, { fileId, name: 'employment-answer' });
 }
 
-/** A file that a past employer attached; if the form asked about testing, for those who read such records (49 CFR 382.405). */
+/**
+ * A file that a past employer attached. If the form asked about testing, it can be a test result, which is for designated people
+ * (49 CFR 382.405), unlike the answer itself (49 CFR 391.53).
+ */
 export async function openAttachment(
   ctx: SignedIn,
   { id, fileId }: { readonly id: string; readonly fileId: string },
 ): Promise<FileResult> {
   const { driverId } = await getVerification(ctx, id);
   const file = await findSentFile(ctx.db, { verificationId: id, fileId });
-  const mayRead = file?.canBeAboutTests === false || storesOf(ctx.actor).includes(storeOf.drugAlcoholInquiry);
+  const mayRead = file?.canBeAboutTests === false || storesOf(ctx.actor).includes('drugAlcohol');
   if (file === undefined || !mayRead) throw new ProblemError('not-found');
   return openStoredFile(ctx, { driverId, fileId });
 }

@@ -121,7 +121,7 @@ export function presentVerification(reader: Reader, details: VerificationDetails
   };
 }
 
-/** Whether the person may print the fax or letter of a contact: whoever prepared it, for a day. */
+/** Whether the person may print the fax or letter of a contact: the person who prepared it, for a day. */
 export const mayPrint = (
   { fileId, actorId, at }: Pick<VerificationAttempt, 'fileId' | 'actorId' | 'at'>,
   userId: string,
@@ -147,6 +147,7 @@ function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
   const { snapshot } = row;
   const { answer, dispute, rebuttal } = snapshot;
   const mayReadTests = storesOf(actor).includes(storeOf.drugAlcoholInquiry);
+  const mayReadResults = storesOf(actor).includes('drugAlcohol');
   return {
     employmentHistoryId: row.employmentHistoryId,
     employer: subject.employer,
@@ -160,7 +161,7 @@ function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
     links: links.map((link) => presentLink(link, snapshot, now)),
     responses: responses.map((response) => {
       const canBeAboutTests = includesTesting(subject.questions) || response.testsFileId !== null;
-      const attached = mayReadTests || !canBeAboutTests ? files : [];
+      const attached = mayReadResults || !canBeAboutTests ? files : [];
       return presentResponse(response, { files: attached, mayReadTests });
     }),
     dispute: dispute && {

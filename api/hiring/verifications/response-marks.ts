@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /**
- * What speaks against a response being the past employer's own. One that is sent with a sign-in of the carrier or of the driver is
+ * Signs that a response is not the past employer's own. One that is sent with a sign-in of the carrier or of the driver is
  * refused; everything else is only a mark, because it can have another reason: two companies can share a network.
  */
 export async function marksOf(ctx: RouteContext, { row, link, respondent }: Sent): Promise<ResponseMark[]> {

@@ -84,7 +84,7 @@ async function aWritingDriver() {
 
 describe('a file before the driver answers the carrier', () => {
   it.each(['bench', 'requested', 'rejected', 'revoked'] as const)(
-    'has no word that the driver wrote, and no day: %s',
+    'has no text of the driver, and no day: %s',
     async (state) => {
       const driver = await aWritingDriver();
       await bench(driver.id);

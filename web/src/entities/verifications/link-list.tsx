@@ -44,7 +44,7 @@ function LinkLine({ link, children }: { link: EmployerLink; children: ReactNode 
 interface LinkListProps {
   employer: string;
   links: readonly EmployerLink[];
-  /** What the reader can do with a link. */
+  /** The reader's command on a link. */
   action?: (link: EmployerLink) => ReactNode;
 }
 

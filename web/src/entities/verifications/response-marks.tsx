@@ -6,7 +6,7 @@ import { Alert } from '#web/shared/ui/alert';
 /** Marks that say how the link traveled; all others say who may have answered. */
 const aboutLink: readonly ResponseMark[] = ['enteredAddress', 'printedCodes'];
 
-/** What speaks against a response being the past employer's own. */
+/** Signs that a response is not the past employer's own. */
 export function ResponseMarks({ marks }: Pick<VerificationView['responses'][number], 'marks'>) {
   const { t } = useTranslation('verifications');
   const doubts = marks.filter((mark) => !aboutLink.includes(mark));
