@@ -60,8 +60,8 @@ export async function readBulkProgress(db: Db, id: string): Promise<BulkProgress
     .leftJoin('drivers', 'drivers.id', 'bulk_action_drivers.driver_id')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'bulk_action_drivers.driver_id')
     .leftJoin('candidacies', 'candidacies.id', 'bulk_action_drivers.candidacy_id')
-    .whereNotNull('problem')
-    .orderBy('place')
+    .whereNotNull('bulk_action_drivers.problem')
+    .orderBy('bulk_action_drivers.place')
     .select({
       driverId: 'bulk_action_drivers.driver_id',
       candidacyId: 'bulk_action_drivers.candidacy_id',
@@ -71,7 +71,7 @@ export async function readBulkProgress(db: Db, id: string): Promise<BulkProgress
       isKnown: db.raw(
         `coalesce(bulk_actions.organization_id is null or (${IS_FINDABLE}) or ${isKnownTo('bulk_actions.organization_id')}, false)`,
       ),
-      problem: 'problem',
+      problem: 'bulk_action_drivers.problem',
     });
   return { ...action, ...counts, failures: failures as BulkFailureRow[] };
 }
