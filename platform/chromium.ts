@@ -48,7 +48,7 @@ export interface LocalChromium {
 }
 
 /** A browser in a container of its own, which has no secrets and no files (`chromium-service.ts`). */
-export interface RemoteChromium {
+interface RemoteChromium {
   readonly host: string;
   readonly port: number;
 }
@@ -116,7 +116,7 @@ function connectRemote({ host, port }: RemoteChromium): Chromium {
 }
 
 /** A browser process and the two ends of its pipe. */
-export interface ChromiumProcess {
+interface ChromiumProcess {
   readonly pid: number;
   readonly input: Writable;
   readonly output: Readable;

@@ -1,7 +1,7 @@
 import type { Db } from '../core/handle';
 
 /** The addresses and numbers of the people of one side. */
-export interface SideContacts {
+interface SideContacts {
   readonly emails: readonly string[];
   readonly phones: readonly string[];
 }

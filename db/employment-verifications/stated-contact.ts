@@ -18,7 +18,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ContactAddresses)[];
 
 /** The contact data of the employer as the driver states it now; undefined if the entry is deleted. */
-export async function readStatedContact(
+async function readStatedContact(
   db: Db | Transaction,
   { driverId, employmentHistoryId }: Employment,
 ): Promise<ContactAddresses | undefined> {
