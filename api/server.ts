@@ -5,6 +5,7 @@ import type { Client } from '@temporalio/client';
 import type { Express } from 'express';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import { DAY_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createChatService } from '#platform/chat-service';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
@@ -12,6 +13,7 @@ import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
+import { withMemory } from '#platform/lookup-cache';
 import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
 import { checkInThread } from '#platform/pdf-check';
@@ -126,7 +128,7 @@ function createDeps(
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
     ...createDrawers(),
-    fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
+    fmcsa: fmcsaOf(env),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
     payments: paymentsOf(env),
@@ -147,6 +149,9 @@ function createDeps(
   };
 }
 
+/** The memory of outside services: each typed text costs the operator's quota. */
+const lookupMemory = { lifetimeMs: DAY_MS, maxEntries: 5_000, now: Date.now };
+
 /** Documents and pages are drawn in threads of their own, so that requests do not wait for them. */
 function createDrawers(): Pick<ApiDeps, 'drawDocument' | 'pages'> {
   const drawing = createThread<PrintedDocument, Uint8Array>(drawingThread);
@@ -156,8 +161,12 @@ function createDrawers(): Pick<ApiDeps, 'drawDocument' | 'pages'> {
   };
 }
 
+function fmcsaOf({ FMCSA_WEB_KEY: webKey }: Environment): ApiDeps['fmcsa'] {
+  return webKey === undefined ? undefined : withMemory(createFmcsaService({ webKey }), lookupMemory);
+}
+
 function geocoderOf({ GEOCODER_URL: baseUrl, GEOCODER_KEY: key }: Environment): ApiDeps['geocoder'] {
-  return baseUrl === undefined ? undefined : createHttpGeocoder({ baseUrl, key });
+  return baseUrl === undefined ? undefined : withMemory(createHttpGeocoder({ baseUrl, key }), lookupMemory);
 }
 
 function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: Environment): ApiDeps['mapTiles'] {

@@ -152,6 +152,42 @@ AS $function$
       raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_delivered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.delivery <> 'waiting' then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_recorded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.seq is not null then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.response_id is not null then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.requirement_only_ends()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -313,6 +349,8 @@ create table adverse_notices (
 );
 CREATE INDEX adverse_notices_driver_idx ON public.adverse_notices USING btree (driver_id);
 CREATE INDEX adverse_notices_file_idx ON public.adverse_notices USING btree (file_id);
+CREATE TRIGGER adverse_notices_stay BEFORE DELETE OR UPDATE ON public.adverse_notices FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_delivered();
+CREATE TRIGGER adverse_notices_stay_whole BEFORE TRUNCATE ON public.adverse_notices FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table adverse_reports (
   id uuid not null,
@@ -331,6 +369,8 @@ create table adverse_reports (
   constraint adverse_reports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file_ids);
+CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table audit_files (
   id uuid not null,
@@ -723,6 +763,8 @@ create table candidate_note_versions (
   constraint candidate_note_versions_pkey PRIMARY KEY (note_id, version),
   constraint candidate_note_versions_note_fkey FOREIGN KEY (note_id) REFERENCES candidate_notes(id) ON DELETE CASCADE
 );
+CREATE TRIGGER candidate_note_versions_stay BEFORE DELETE OR UPDATE ON public.candidate_note_versions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER candidate_note_versions_stay_whole BEFORE TRUNCATE ON public.candidate_note_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table candidate_notes (
   id uuid not null,
@@ -797,6 +839,8 @@ create table carrier_result_changes (
   constraint carrier_result_changes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes USING btree (driver_id, at);
+CREATE TRIGGER carrier_result_changes_stay BEFORE DELETE OR UPDATE ON public.carrier_result_changes FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER carrier_result_changes_stay_whole BEFORE TRUNCATE ON public.carrier_result_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table command_outcomes (
   command_id uuid not null,
@@ -1574,6 +1618,8 @@ create table item_reviews (
   constraint item_reviews_verdict_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'noted'::text])))
 );
 CREATE INDEX item_reviews_driver_idx ON public.item_reviews USING btree (driver_id, kind, item_id, at);
+CREATE TRIGGER item_reviews_stay BEFORE DELETE OR UPDATE ON public.item_reviews FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER item_reviews_stay_whole BEFORE TRUNCATE ON public.item_reviews FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table job_order_versions (
   id uuid not null,
@@ -2184,6 +2230,8 @@ create table verification_attempts (
   constraint verification_attempts_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id)
 );
 CREATE INDEX verification_attempts_verification_idx ON public.verification_attempts USING btree (verification_id, at);
+CREATE TRIGGER verification_attempts_stay BEFORE DELETE OR UPDATE ON public.verification_attempts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_recorded();
+CREATE TRIGGER verification_attempts_stay_whole BEFORE TRUNCATE ON public.verification_attempts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_consents (
   id uuid not null,
@@ -2224,6 +2272,8 @@ create table verification_files (
   constraint verification_files_response_fkey FOREIGN KEY (response_id) REFERENCES verification_responses(id)
 );
 CREATE INDEX verification_files_verification_idx ON public.verification_files USING btree (verification_id);
+CREATE TRIGGER verification_files_stay BEFORE DELETE OR UPDATE ON public.verification_files FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_sent();
+CREATE TRIGGER verification_files_stay_whole BEFORE TRUNCATE ON public.verification_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_links (
   id uuid not null,
@@ -2234,7 +2284,17 @@ create table verification_links (
   wrong_codes integer not null default 0,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  channel text,
+  sealed bytea,
+  is_stated boolean,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  end_reason text,
   constraint verification_links_pkey PRIMARY KEY (id),
+  constraint verification_links_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'fax'::text, 'letter'::text]))),
+  constraint verification_links_end_reason_known CHECK ((end_reason = ANY (ARRAY['withdrawn'::text, 'addressChanged'::text]))),
+  constraint verification_links_end_whole CHECK (((end_reason IS NULL) = (ended_at IS NULL))),
+  constraint verification_links_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
   constraint verification_links_url_once UNIQUE (url_hash)
 );
 CREATE INDEX verification_links_verification_idx ON public.verification_links USING btree (verification_id);
@@ -2262,14 +2322,18 @@ create table verification_responses (
   sealed bytea not null,
   file_id uuid not null,
   tests_file_id uuid,
+  marks text[] not null default '{}'::text[],
   constraint verification_responses_pkey PRIMARY KEY (id),
   constraint verification_responses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint verification_responses_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
   constraint verification_responses_kind_known CHECK ((kind = ANY (ARRAY['answer'::text, 'correction'::text, 'decline'::text, 'refusal'::text]))),
   constraint verification_responses_link_fkey FOREIGN KEY (link_id) REFERENCES verification_links(id),
+  constraint verification_responses_marks_known CHECK ((marks <@ ARRAY['carrierDevice'::text, 'carrierNetwork'::text, 'carrierDomain'::text, 'driverDevice'::text, 'driverNetwork'::text, 'enteredAddress'::text, 'printedCodes'::text])),
   constraint verification_responses_tests_fkey FOREIGN KEY (tests_file_id) REFERENCES driver_files(id)
 );
 CREATE INDEX verification_responses_verification_idx ON public.verification_responses USING btree (verification_id, at);
+CREATE TRIGGER verification_responses_stay BEFORE DELETE OR UPDATE ON public.verification_responses FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_recorded();
+CREATE TRIGGER verification_responses_stay_whole BEFORE TRUNCATE ON public.verification_responses FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_subjects (
   verification_id uuid not null,

@@ -31,7 +31,14 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import type { DotMode } from '#domain/employment-verifications/questions';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
-import type { AttemptChannel, ResponseKind, VerificationState } from '#domain/employment-verifications/states';
+import type {
+  AttemptChannel,
+  LinkChannel,
+  LinkEndReason,
+  ResponseKind,
+  ResponseMark,
+  VerificationState,
+} from '#domain/employment-verifications/states';
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
@@ -1457,6 +1464,12 @@ declare module 'knex/types/tables' {
         readonly wrong_codes: number;
         readonly created_at: string;
         readonly expires_at: string;
+        readonly channel: LinkChannel | null;
+        readonly sealed: Buffer | null;
+        readonly is_stated: boolean | null;
+        readonly ended_at: string | null;
+        readonly ended_by: string | null;
+        readonly end_reason: LinkEndReason | null;
       },
       'wrong_codes'
     >;
@@ -1467,20 +1480,24 @@ declare module 'knex/types/tables' {
       readonly opened_at: string;
       readonly end_reached_at: string | null;
     }>;
-    verification_responses: Table<{
-      readonly id: string;
-      readonly verification_id: string;
-      readonly driver_id: string;
-      readonly link_id: string;
-      readonly round: number;
-      readonly kind: ResponseKind;
-      readonly seq: number | null;
-      readonly version: number;
-      readonly at: string;
-      readonly sealed: Buffer;
-      readonly file_id: string;
-      readonly tests_file_id: string | null;
-    }>;
+    verification_responses: Table<
+      {
+        readonly id: string;
+        readonly verification_id: string;
+        readonly driver_id: string;
+        readonly link_id: string;
+        readonly round: number;
+        readonly kind: ResponseKind;
+        readonly seq: number | null;
+        readonly version: number;
+        readonly at: string;
+        readonly sealed: Buffer;
+        readonly file_id: string;
+        readonly tests_file_id: string | null;
+        readonly marks: ResponseMark[];
+      },
+      'marks'
+    >;
     verification_subjects: Table<{
       readonly verification_id: string;
       readonly driver_id: string;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -40,11 +41,19 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-export interface ChromiumOptions {
+export interface LocalChromium {
   readonly path: string;
   /** Containers that do not allow user namespaces, and root, cannot use Chromium's own sandbox. */
   readonly hasSandbox: boolean;
 }
+
+/** A browser in a container of its own, which has no secrets and no files (`chromium-service.ts`). */
+interface RemoteChromium {
+  readonly host: string;
+  readonly port: number;
+}
+
+export type ChromiumOptions = LocalChromium | RemoteChromium;
 
 /** For the commands of a start script. */
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
@@ -79,8 +88,45 @@ export async function deleteOldProfiles(before: Date): Promise<void> {
   }
 }
 
-/** Starts a browser with a new profile. It ends with this process, even when that is killed, because its pipe closes. */
-export async function startChromium({ path, hasSandbox }: ChromiumOptions): Promise<Chromium> {
+/** Starts a browser with a new profile, here or in its own container. It ends with the connection, even if this process is killed. */
+export const startChromium = (options: ChromiumOptions): Promise<Chromium> =>
+  'path' in options ? startLocal(options) : Promise.resolve(connectRemote(options));
+
+async function startLocal(options: LocalChromium): Promise<Chromium> {
+  const { pid, input, output, ended, ...child } = await spawnChromium(options);
+  return { ...connect(input, output, ended), pid, close: () => child.close() };
+}
+
+function connectRemote({ host, port }: RemoteChromium): Chromium {
+  const socket = createConnection({ host, port });
+  const ended = new Promise<Error>((resolve) => {
+    socket.on('error', resolve);
+    socket.on('close', () => {
+      resolve(new Error('The connection to Chromium ended'));
+    });
+  });
+  return {
+    ...connect(socket, socket, ended),
+    pid: 0,
+    close: async () => {
+      socket.destroy();
+      await ended;
+    },
+  };
+}
+
+/** A browser process and the two ends of its pipe. */
+interface ChromiumProcess {
+  readonly pid: number;
+  readonly input: Writable;
+  readonly output: Readable;
+  readonly ended: Promise<Error>;
+  /** Ends all of its processes and deletes its profile. */
+  close(): Promise<void>;
+}
+
+/** Starts a browser process with a new profile. */
+export async function spawnChromium({ path, hasSandbox }: LocalChromium): Promise<ChromiumProcess> {
   const profile = await mkdtemp(join(tmpdir(), PROFILE_PREFIX));
   const child = spawn(path, [...FLAGS, ...(hasSandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -95,9 +141,10 @@ export async function startChromium({ path, hasSandbox }: ChromiumOptions): Prom
       resolve(new Error(`Chromium exited with ${String(code)}`));
     });
   });
-  const pipe = connect(child.stdio[3] as Writable, child.stdio[4] as Readable, ended);
   return {
-    ...pipe,
+    input: child.stdio[3] as Writable,
+    output: child.stdio[4] as Readable,
+    ended,
     pid: child.pid ?? 0,
     close: async () => {
       if (child.pid !== undefined && child.exitCode === null) endGroup(child.pid);

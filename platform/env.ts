@@ -129,6 +129,10 @@ const schema = z
     PATH: z.string().default(''),
     CHROME_PATH: z.string().min(1).optional(),
     CHROME_SANDBOX: flag.default(true),
+    CHROME_ADDRESS: z
+      .string()
+      .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
+      .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
     WORKER_MEMORY_MB: z.coerce
@@ -196,10 +200,24 @@ export class EnvironmentError extends Error {
   }
 }
 
+const browserSchema = z.object({
+  PATH: z.string().default(''),
+  CHROME_PATH: z.string().min(1).optional(),
+  CHROME_SANDBOX: flag.default(true),
+  BROWSER_PORT: z.coerce.number().int().min(1).default(9223),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** Reads the environment of the browser's own process, which has no secrets. */
+export const readBrowserEnvironment = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof browserSchema> =>
+  parsed(browserSchema, source);
+
 /** Reads the environment; an empty variable counts as missing. Values never appear in the error. */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Environment => parsed(schema, source);
+
+function parsed<Schema extends z.ZodType>(expected: Schema, source: NodeJS.ProcessEnv): z.infer<Schema> {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(nonEmpty);
+  const result = expected.safeParse(nonEmpty);
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => {

@@ -24,10 +24,10 @@ export interface PrintedPdf {
   readonly pageCount: number;
 }
 
-export interface RendererOptions extends ChromiumOptions {
+export type RendererOptions = ChromiumOptions & {
   /** The browser is ended after this time. */
   readonly timeoutMs?: number;
-}
+};
 
 const TIMEOUT_MS = 120_000;
 /** No such host exists (RFC 2606): requests to it are answered here. */

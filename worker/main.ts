@@ -7,7 +7,7 @@ import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { deleteOldProfiles, findChromium } from '#platform/chromium';
+import { type ChromiumOptions, deleteOldProfiles, findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -90,7 +90,11 @@ function settingsOf(env: Environment) {
 }
 
 /** The Chromium that prints exports; without one, they have a plain version. */
-function chromiumOf({ CHROME_PATH, CHROME_SANDBOX, PATH }: Environment) {
+function chromiumOf({ CHROME_ADDRESS, CHROME_PATH, CHROME_SANDBOX, PATH }: Environment): ChromiumOptions | undefined {
+  if (CHROME_ADDRESS !== undefined) {
+    const [host = '', port = ''] = CHROME_ADDRESS.split(':');
+    return { host, port: Number(port) };
+  }
   const path = findChromium(CHROME_PATH, PATH);
   // Chromium refuses its sandbox to root.
   return path === undefined ? undefined : { path, hasSandbox: CHROME_SANDBOX && process.getuid?.() !== 0 };

@@ -75,6 +75,15 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
+  'verification-address-changed': ({ firstName, carrier, employer, to, link }) => ({
+    subject: `${carrier} changed where it contacts ${employer}`,
+    firstName,
+    lines: [
+      `${carrier} asks ${employer} about your employment there. The request now goes to: ${to}`,
+      'Links that went to a former address no longer work. If you think that this is not your past employer, contact the carrier. The link below shows where every request went.',
+    ],
+    link,
+  }),
   'note-mention': ({ firstName, author, driver, text, link }) => ({
     subject: `${author} mentioned you in a note about ${driver}`,
     firstName,

@@ -25,10 +25,11 @@ export function rememberDevice({ response, sealer }: Pick<RouteContext, 'respons
 /** The browser's cookie, if it is genuine and belongs to this account. */
 export function knownDevice(request: Request, sealer: Sealer, account: string): string | undefined {
   const cookie = readCookie(request, NAME);
-  return cookie !== undefined && unseal(sealer, cookie) === account ? cookie : undefined;
+  return cookie !== undefined && unsealed(sealer, cookie) === account ? cookie : undefined;
 }
 
-function unseal(sealer: Sealer, cookie: string): string | undefined {
+/** The content of a sealed cookie; undefined for one that is not ours. */
+export function unsealed(sealer: Sealer, cookie: string): string | undefined {
   try {
     return sealer.open(Buffer.from(cookie, 'base64url'));
   } catch {

@@ -13,6 +13,7 @@ import { bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { lastInputAt } from '../http/input-age';
 import { rememberDevice } from './known-device';
+import { rememberPerson } from './known-person';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireOwnPage } from './same-origin';
 import type { Tokens } from './sealed-tokens';
@@ -30,6 +31,7 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
 export async function openSession(ctx: Ctx, user: User, origin: Origin = {}): Promise<SessionView> {
   const tokens = await startSession(ctx.db, user.id, { ...requestDetails(ctx), ...origin });
   rememberDevice(ctx, user.email);
+  rememberPerson(ctx, user.id);
   return sessionView(ctx, user, tokens);
 }
 

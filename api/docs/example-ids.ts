@@ -55,6 +55,7 @@ export const exampleIds: ExampleWorld = {
   verificationAttemptId: anId(),
   verificationAnswerId: anId(),
   verificationFileId: anId(),
+  verificationLinkId: anId(),
   closedVerificationId: anId(),
   draftVerificationId: anId(),
   voeUrlCode: 'K7MZ2QWP',

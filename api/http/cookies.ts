@@ -8,11 +8,11 @@ const SECURE_PREFIX = '__Secure-';
 const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${SECURE_PREFIX}${name}` : name);
 const isSecureFor = ({ app }: Pick<Request, 'app'>): boolean => app.get('cookies are secure') === true;
 
-/** Sets a cookie that is limited to /api/auth and hidden from scripts. */
+/** Sets a cookie that is limited to one path, by default /api/auth, and hidden from scripts. */
 export function setCookie(
   response: Response,
   name: string,
-  { value, ...options }: Pick<CookieOptions, 'sameSite' | 'maxAge' | 'expires'> & { readonly value: string },
+  { value, ...options }: Pick<CookieOptions, 'sameSite' | 'maxAge' | 'expires' | 'path'> & { readonly value: string },
 ): void {
   const secure = isSecureFor(response.req);
   response.cookie(nameFor(name, secure), value, { httpOnly: true, path: '/api/auth', secure, ...options });

@@ -84,6 +84,8 @@ interface RouteDeclaration {
   /** Demo visitors may call it, too; all other routes refuse them, whatever their role. */
   readonly demo?: true;
   readonly example: (world: ExampleWorld) => RouteExample;
+  /** Other forms of the input that name other records; the sweep sends them, too. */
+  readonly furtherExamples?: (world: ExampleWorld) => readonly RouteExample[];
 }
 
 export interface RouteSpec<

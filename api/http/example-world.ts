@@ -100,6 +100,7 @@ export interface ExampleWorld {
   /** A verification that waits for the driver's consent. */
   readonly draftVerificationId: string;
   /** The past employer's link. */
+  readonly verificationLinkId: string;
   readonly voeUrlCode: string;
   readonly voeAccessCode: string;
 }

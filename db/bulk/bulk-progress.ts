@@ -1,6 +1,7 @@
 import type { BulkKind, CandidateBulkKind } from '#domain/bulk/actions';
 import type { Problem } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
+import { IS_FINDABLE, isKnownTo } from '../candidacies/known-driver';
 import type { Db } from '../core/handle';
 
 /** The times and counts of a bulk action. */
@@ -28,6 +29,8 @@ export interface BulkFailureRow {
   readonly stage: Stage | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** Whether the carrier of the action can find the driver or knows them; true for an action of operations. */
+  readonly isKnown: boolean;
   readonly problem: Problem;
 }
 
@@ -53,16 +56,22 @@ export async function readBulkProgress(db: Db, id: string): Promise<BulkProgress
   const counts = await drivers.clone().first<Pick<BulkCounts, 'total' | 'done' | 'failed'>>(db.raw(COUNTS));
   const failures: unknown = await drivers
     .join('users', 'users.id', 'bulk_action_drivers.driver_id')
+    .join('bulk_actions', 'bulk_actions.id', 'bulk_action_drivers.bulk_action_id')
+    .leftJoin('drivers', 'drivers.id', 'bulk_action_drivers.driver_id')
+    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'bulk_action_drivers.driver_id')
     .leftJoin('candidacies', 'candidacies.id', 'bulk_action_drivers.candidacy_id')
-    .whereNotNull('problem')
-    .orderBy('place')
+    .whereNotNull('bulk_action_drivers.problem')
+    .orderBy('bulk_action_drivers.place')
     .select({
       driverId: 'bulk_action_drivers.driver_id',
       candidacyId: 'bulk_action_drivers.candidacy_id',
       stage: 'candidacies.stage',
       firstName: 'users.first_name',
       lastName: 'users.last_name',
-      problem: 'problem',
+      isKnown: db.raw(
+        `coalesce(bulk_actions.organization_id is null or (${IS_FINDABLE}) or ${isKnownTo('bulk_actions.organization_id')}, false)`,
+      ),
+      problem: 'bulk_action_drivers.problem',
     });
   return { ...action, ...counts, failures: failures as BulkFailureRow[] };
 }

@@ -4,6 +4,7 @@ import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { CandidacyStateName, Stage } from '#domain/shared/candidacy-states';
+import { IS_FINDABLE, isKnownTo } from './known-driver';
 
 /** A driver whom a carrier may invite to an order, or the facts because of which it may not; unmasked. */
 export interface InviteeRow extends InviteFacts {
@@ -37,13 +38,22 @@ interface Row {
   readonly hiredBy: string | null;
 }
 
+interface WantedInvitees {
+  readonly orderId: string;
+  readonly driverIds: readonly string[];
+  /** Whether drivers who have hidden themselves are among them: one who did so after a preview is refused alone. */
+  readonly who?: 'findable' | 'hiddenToo';
+}
+
+const isShown = { findable: IS_FINDABLE, hiddenToo: 'driver_pipelines.is_searchable' } as const;
+
 /**
  * Reads what decides about an invitation of each driver to an order, in the order of the ids; without drivers whom the
- * order's carrier can neither find nor knows as candidates. An invitation checks the same facts under locks (`entry.ts`).
+ * order's carrier can neither find nor knows, as in their profile. An invitation checks the same facts under locks (`entry.ts`).
  */
 export async function readInvitees(
   db: Db | Transaction,
-  { orderId, driverIds }: { readonly orderId: string; readonly driverIds: readonly string[] },
+  { orderId, driverIds, who = 'findable' }: WantedInvitees,
 ): Promise<InviteeRow[]> {
   const rows: unknown = await db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
@@ -54,15 +64,7 @@ export async function readInvitees(
       join.on('candidacies.order_id', 'job_orders.id').andOn('candidacies.driver_id', 'drivers.id');
     })
     .whereIn('drivers.id', [...driverIds])
-    .where((known) => {
-      void known
-        .where('driver_pipelines.is_searchable', true)
-        .orWhereExists(
-          db('candidacies as known')
-            .whereRaw('known.driver_id = drivers.id and known.organization_id = job_orders.organization_id')
-            .select(db.raw('1')),
-        );
-    })
+    .whereRaw(`(${isShown[who]} or ${isKnownTo('job_orders.organization_id')})`)
     .select(columns(db));
   const byId = new Map((rows as Row[]).map((row) => [row.driverId, inviteeOf(row)]));
   return driverIds.flatMap((id) => byId.get(id) ?? []);

@@ -1,39 +1,5 @@
 import type { Db } from './handle';
-
-/** Append-only records: the application role may insert and read, but not update or delete. */
-const records = [
-  'account_audit',
-  'access_log',
-  'access_log_seals',
-  'workflow_events',
-  'consents',
-  'deletions',
-  'evidence',
-  'evidence_reviews',
-  'stated_facts',
-  'file_export_events',
-  'audit_views',
-  'audit_productions',
-  'verification_consents',
-  'order_markups',
-];
-/** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
-const keptModels = [
-  'candidacy_records',
-  'employments',
-  'file_exports',
-  'audits',
-  'audit_files',
-  'audit_links',
-  'verification_attempts',
-  'verification_links',
-  'verification_responses',
-];
-/**
- * Tables that the application only reads: the owner role sets the retention periods and seeds the demo, and a trigger writes
- * the heads of the access log's chains.
- */
-const settings = ['retention', 'access_log_heads', 'demo_worlds', 'demo_steps'];
+import { type TableRight, tableRights } from './table-rights';
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
 const STATEMENT_TIMEOUT = '5s';
@@ -60,16 +26,27 @@ export async function grantApplicationRole(owner: Db, applicationUrl: string): P
      grant usage, select on all sequences in schema public to :role:;
      grant execute on all functions in schema public to :role:;`.replaceAll(':role:', quoted(role)),
   );
-  for (const name of await withPartitions(owner)) {
-    await owner.raw(`revoke update, delete, truncate on ?? from ${quoted(role)}`, [name]);
-  }
-  for (const name of keptModels) {
-    await owner.raw(`revoke delete, truncate on ?? from ${quoted(role)}`, [name]);
-  }
-  for (const name of settings) {
-    await owner.raw(`revoke insert, update, delete, truncate on ?? from ${quoted(role)}`, [name]);
+  for (const [name, right] of Object.entries<TableRight>(tableRights)) {
+    for (const table of await withPartitions(owner, name)) await owner.raw(limiting(right, quoted(role)), table);
   }
   await limitStatements(owner, role);
+}
+
+/** The statement that takes away what the right does not include; `:table:` is the table. */
+function limiting(right: TableRight, role: string): string {
+  switch (right) {
+    case 'changed':
+      return `revoke truncate on :table: from ${role}`;
+    case 'kept':
+      return `revoke delete, truncate on :table: from ${role}`;
+    case 'record':
+      return `revoke update, delete, truncate on :table: from ${role}`;
+    case 'read':
+      return `revoke insert, update, delete, truncate on :table: from ${role}`;
+    default:
+      return `revoke update, delete, truncate on :table: from ${role};
+        grant update (${right.completes.map(quoted).join(', ')}) on :table: to ${role}`;
+  }
 }
 
 /** Only its creator may be allowed to alter an existing role; the API's own pool sets the timeout in any case. */
@@ -92,11 +69,12 @@ async function runFormatted(db: Db, template: string, values: readonly [string, 
   await db.raw(rows[0]?.sql ?? '');
 }
 
-async function withPartitions(db: Db): Promise<string[]> {
-  const parts: { name: string }[] = await db('pg_inherits')
+/** The table and its partitions, each as the binding of a statement. */
+async function withPartitions(owner: Db, name: string): Promise<{ readonly table: string }[]> {
+  const parts: { table: string }[] = await owner('pg_inherits')
     .join('pg_class as part', 'part.oid', 'pg_inherits.inhrelid')
     .join('pg_class as whole', 'whole.oid', 'pg_inherits.inhparent')
-    .whereIn('whole.relname', records)
-    .select({ name: 'part.relname' });
-  return [...records, ...parts.map(({ name }) => name)];
+    .where('whole.relname', name)
+    .select({ table: 'part.relname' });
+  return [{ table: name }, ...parts];
 }

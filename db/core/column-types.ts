@@ -79,6 +79,9 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'stated_facts.facts': { type: 'StatedFacts', from: '#domain/requirements/sources/stated-facts' },
   'verification_attempts.channel': { type: 'AttemptChannel', from: `${VOE}/states` },
   'verification_consents.texts': { type: 'SignedText[]', from: `${VOE}/consent` },
+  'verification_links.channel': { type: 'LinkChannel', from: `${VOE}/states` },
+  'verification_links.end_reason': { type: 'LinkEndReason', from: `${VOE}/states` },
   'verification_responses.kind': { type: 'ResponseKind', from: `${VOE}/states` },
+  'verification_responses.marks': { type: 'ResponseMark[]', from: `${VOE}/states` },
   'verification_subjects.mode': { type: 'DotMode', from: `${VOE}/questions` },
 };

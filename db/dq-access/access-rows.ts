@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FileAccess } from '#domain/dq-access/file-access';
+import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { AccessState } from '#domain/dq-access/states';
 import type { ActorKind } from '#domain/shared/actor';
@@ -8,6 +8,7 @@ import type { Db } from '../core/handle';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { employmentInForce } from './employment-in-force';
+import { driversNamingCarrier } from './withheld-files';
 
 /** An access with its texts and names. */
 export interface AccessRow {
@@ -76,6 +77,8 @@ const withTexts = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
 export interface CarrierAccess {
   readonly row: AccessRow | undefined;
   readonly isByLaw: boolean;
+  /** The driver's history names the carrier, and the driver has not answered it. */
+  readonly isWithheld: boolean;
 }
 
 /** The carrier's accesses to the files of these drivers, by driver; one entry for each id. */
@@ -98,10 +101,17 @@ export async function readCarrierAccesses(
     wantedId: 'pairs.driver_id',
     isByLaw: db.raw(`exists (${employmentInForce('pairs')})`),
   });
-  return new Map(
-    rows.map(({ wantedId, isByLaw, ...row }) => [wantedId, { row: isStored(row) ? row : undefined, isByLaw }]),
-  );
+  const accesses = rows.map(({ wantedId, isByLaw, ...row }) => ({
+    wantedId,
+    access: { row: isStored(row) ? row : undefined, isByLaw },
+  }));
+  const closed = accesses.filter(({ access }) => !isOpenTo(access)).map(({ wantedId }) => wantedId);
+  const naming = await driversNamingCarrier(db, organizationId, closed);
+  return new Map(accesses.map(({ wantedId, access }) => [wantedId, { ...access, isWithheld: naming.has(wantedId) }]));
 }
+
+const isOpenTo = ({ row, isByLaw }: Pick<CarrierAccess, 'row' | 'isByLaw'>): boolean =>
+  isFileOpen({ state: row === undefined ? 'none' : shownState(row), isByLaw });
 
 const isStored = (row: { readonly id: string | null }): boolean => row.id !== null;
 
@@ -112,6 +122,7 @@ export interface DriverAccessRow extends AccessRow {
   readonly isNameVisible: boolean;
   /** An employment of the carrier lasts. */
   readonly isByLaw: boolean;
+  readonly isWithheld: boolean;
 }
 
 export interface AccessListParams {
@@ -150,7 +161,12 @@ export async function listAccesses(db: Db, params: AccessListParams): Promise<Co
     all,
     skip,
   });
-  return { rows: rows.map(driverAccessRow), count };
+  const closed = rows.filter((row) => !isOpenTo({ row, isByLaw: row.isByLaw })).map(({ driverId }) => driverId);
+  const naming = await driversNamingCarrier(db, organizationId, closed);
+  return {
+    rows: rows.map((row) => ({ ...driverAccessRow(row), isWithheld: naming.has(row.driverId) })),
+    count,
+  };
 }
 
 interface ListedDriver {
@@ -159,7 +175,9 @@ interface ListedDriver {
   readonly isByLaw: boolean;
 }
 
-function driverAccessRow(row: AccessRow & Omit<DriverRow, 'state'> & ListedDriver): DriverAccessRow {
+function driverAccessRow(
+  row: AccessRow & Omit<DriverRow, 'state'> & ListedDriver,
+): Omit<DriverAccessRow, 'isWithheld'> {
   const { driverState, ...access } = row;
   return { ...access, driver: { ...row, state: driverState } };
 }

@@ -1,7 +1,8 @@
-import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
+import { type FileAccess, isFileOpen, NO_FILE_ACCESS } from '#domain/dq-access/file-access';
 import { type AccessState } from '#domain/dq-access/states';
 import type { Db, Transaction } from '../core/handle';
 import { employmentInForce } from './employment-in-force';
+import { driversNamingCarrier } from './withheld-files';
 
 interface Row {
   readonly driverId: string;
@@ -17,7 +18,7 @@ export async function readFileAccess(
   { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
 ): Promise<FileAccess> {
   const accesses = await readFileAccesses(db, organizationId, [driverId]);
-  return accesses.get(driverId) ?? { state: 'none', isByLaw: false, endsOn: null };
+  return accesses.get(driverId) ?? NO_FILE_ACCESS;
 }
 
 /** The parts of each driver's file that the carrier may open; one entry for each id. */
@@ -34,11 +35,14 @@ export async function readFileAccesses(
      left join dq_accesses on dq_accesses.organization_id = asked.organization_id and dq_accesses.driver_id = asked.driver_id`,
     { organizationId, driverIds: [...driverIds] },
   );
-  return new Map(rows.map((row) => [row.driverId, accessOf(row)]));
+  const accesses = rows.map((row) => ({ driverId: row.driverId, access: accessOf(row) }));
+  const closed = accesses.filter(({ access }) => !isFileOpen(access)).map(({ driverId }) => driverId);
+  const naming = await driversNamingCarrier(db, organizationId, closed);
+  return new Map(accesses.map(({ driverId, access }) => [driverId, { ...access, isWithheld: naming.has(driverId) }]));
 }
 
 // The workflow may be late; a grant ends on time.
-function accessOf({ state, isOver, isByLaw, endsOn }: Row): FileAccess {
+function accessOf({ state, isOver, isByLaw, endsOn }: Row): Omit<FileAccess, 'isWithheld'> {
   if (state === 'approved') return isOver ? { state: 'revoked', isByLaw, endsOn: null } : { state, isByLaw, endsOn };
   return { state: state ?? 'none', isByLaw, endsOn: null };
 }
@@ -50,7 +54,5 @@ export async function driversWithFileAccess(
   driverIds: readonly string[],
 ): Promise<Set<string>> {
   const accesses = await readFileAccesses(db, organizationId, driverIds);
-  return new Set(driverIds.filter((driverId) => isFileOpen(accesses.get(driverId) ?? NONE)));
+  return new Set(driverIds.filter((driverId) => isFileOpen(accesses.get(driverId) ?? NO_FILE_ACCESS)));
 }
-
-const NONE: FileAccess = { state: 'none', isByLaw: false, endsOn: null };

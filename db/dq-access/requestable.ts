@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problems';
 import { findBenchDriver } from '../bench/bench-driver';
 import type { Db } from '../core/handle';
 import { employmentInForce } from './employment-in-force';
+import { driversNamingCarrier } from './withheld-files';
 
 interface Pair {
   readonly organizationId: string;
@@ -19,7 +20,8 @@ interface Row {
 
 /**
  * Why the rows do not allow a request for the driver's file: the carrier is deactivated, can neither find nor knows the
- * driver, or the file is not available yet.
+ * driver, or the file is not available yet. A carrier that the driver's history names gets the answer of a file that is not
+ * available, so that the answer does not name the driver.
  */
 export async function findRequestProblem(db: Db, pair: Pair): Promise<Problem | undefined> {
   const { rows } = await db.raw<{ rows: Row[] }>(
@@ -35,5 +37,7 @@ export async function findRequestProblem(db: Db, pair: Pair): Promise<Problem | 
   if (!row.isActive) return { code: 'organization-inactive', params: { organization: row.carrier } };
   const code = checkBenchDriver(await db.transaction((trx) => findBenchDriver(trx, pair)));
   if (code !== undefined) return { code };
-  return row.isByLaw || isFileAvailable(row.stage) ? undefined : { code: 'dq-file-not-available' };
+  if (row.isByLaw) return undefined;
+  const naming = await driversNamingCarrier(db, pair.organizationId, [pair.driverId]);
+  return isFileAvailable(row.stage) && naming.size === 0 ? undefined : { code: 'dq-file-not-available' };
 }

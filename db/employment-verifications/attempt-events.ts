@@ -5,6 +5,7 @@ import type { Transaction } from '../core/handle';
 import { confirmAttempt, storeAttempt } from './attempt-store';
 import type { EventContext } from './event-context';
 import { type LinkCodes, newLinkCodes, storeLink } from './link-store';
+import { isAddressStated } from './stated-contact';
 import { getSubject } from './subject-store';
 
 /**
@@ -33,6 +34,9 @@ export async function recordAttemptOf(
   if (!hasLink) return null;
   const codes = newLinkCodes();
   const id = derivedId('verification-link', verificationId, String(seq));
-  await storeLink(trx, sealer, { id, verificationId, round, codes, at });
+  const { employer } = await getSubject(trx, cipher, verificationId);
+  const address = { channel: 'email', to: employer.email } as const;
+  const isStated = await isAddressStated(trx, snapshot, address);
+  await storeLink(trx, { sealer, cipher }, { id, verificationId, round, codes, at, ...address, isStated });
   return codes;
 }

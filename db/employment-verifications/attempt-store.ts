@@ -18,13 +18,13 @@ export interface VerificationAttempt extends Sealed {
   readonly at: string;
   /** Null if it was made on schedule. */
   readonly by: string | null;
+  readonly actorId: string | null;
   readonly fileId: string | null;
 }
 
 /** A contact before its event. */
 export interface NewAttempt extends Omit<VerificationAttempt, 'number' | 'by'> {
   readonly driverId: string;
-  readonly actorId: string | null;
 }
 
 const useOf = (id: string): string => `attempt/${id}`;
@@ -85,22 +85,22 @@ export async function listAttempts(
       channel: 'verification_attempts.channel',
       at: 'verification_attempts.at',
       by: db.raw(`users.first_name || ' ' || users.last_name`),
+      actorId: 'verification_attempts.actor_id',
       fileId: 'verification_attempts.file_id',
       sealed: 'verification_attempts.sealed',
     });
   return rows.map(({ sealed, ...row }) => ({ ...row, ...cipher.open<Sealed>(sealed, useOf(row.id)) }));
 }
 
-/** The fax or letter of a recorded contact; undefined without one. */
+/** A recorded contact as far as its fax or letter depends on it; undefined without one. */
 export async function findAttemptFile(
   db: Db,
   { id, verificationId }: { readonly id: string; readonly verificationId: string },
-): Promise<string | undefined> {
-  const row = await db('verification_attempts')
+): Promise<Pick<VerificationAttempt, 'fileId' | 'actorId' | 'at'> | undefined> {
+  return db('verification_attempts')
     .where({ id, verification_id: verificationId })
     .whereNotNull('seq')
-    .first('file_id');
-  return row?.file_id ?? undefined;
+    .first({ fileId: 'file_id', actorId: 'actor_id', at: 'at' });
 }
 
 /** Whether a contact is recorded with its event. */

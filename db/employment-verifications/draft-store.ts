@@ -88,22 +88,44 @@ export const listSentFiles = async (db: Db, verificationIds: readonly string[]):
     .whereIn('verification_files.verification_id', [...verificationIds])
     .whereNotNull('verification_files.response_id');
 
-/** Whether the file belongs to a sent answer of the verification. */
-export const isSentFile = async (
+/**
+ * The file of a sent answer of the verification; undefined if it has none with this id. A past employer attaches what it has: if the
+ * form asked about testing, the file can be about it.
+ */
+export async function findSentFile(
   db: Db,
   { verificationId, fileId }: { readonly verificationId: string; readonly fileId: string },
-): Promise<boolean> =>
-  (await db('verification_files')
-    .where({ verification_id: verificationId, file_id: fileId })
-    .whereNotNull('response_id')
-    .first('file_id')) !== undefined;
+): Promise<{ readonly canBeAboutTests: boolean } | undefined> {
+  const found: { readonly canBeAboutTests: boolean } | undefined = await db('verification_files')
+    .join('verification_responses', 'verification_responses.id', 'verification_files.response_id')
+    .join('verification_subjects', 'verification_subjects.verification_id', 'verification_files.verification_id')
+    .where('verification_files.verification_id', verificationId)
+    .where('verification_files.file_id', fileId)
+    .first({
+      canBeAboutTests: db.raw(
+        'includes_tests or includes_follow_up_plan or verification_responses.tests_file_id is not null',
+      ),
+    });
+  return found;
+}
 
-/** Attaches a stored file to the answer that is not sent. */
+/**
+ * Attaches a stored file to the answer that is not sent, unless that has the most files already; false then. The verification is
+ * locked, so that files sent at the same time are counted one after another. A file that is attached stays so.
+ */
 export async function addDraftFile(
   db: Db,
-  { verificationId, round, version, fileId }: DraftKey & { readonly fileId: string },
-): Promise<void> {
-  await db('verification_files').insert({ file_id: fileId, verification_id: verificationId, round, version });
+  { fileId, max, ...key }: DraftKey & { readonly fileId: string; readonly max: number },
+): Promise<boolean> {
+  const { verificationId, round, version } = key;
+  return db.transaction(async (trx) => {
+    await trx('employment_verifications').where({ id: verificationId }).forUpdate().first('id');
+    const attached = await listDraftFiles(trx, key);
+    if (attached.some(({ id }) => id === fileId)) return true;
+    if (attached.length >= max) return false;
+    await trx('verification_files').insert({ file_id: fileId, verification_id: verificationId, round, version });
+    return true;
+  });
 }
 
 /** Removes a file from the answer that is not sent; false if it is not there. */

@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/file-store';
 import type { Db } from '../core/handle';
 import { nameOf } from '../driver-files/driver-file-store';
 
-// An answer that was sent on a link's last day may not be recorded yet.
+// An answer that was sent on a link's last day, or before the link was withdrawn, may not be recorded yet.
 const GRACE_MS = DAY_MS;
 
 /** Whether a link can still be answered with the draft or file in a row of this table. */
@@ -13,6 +13,7 @@ const isAnswerable = (table: string): string => `exists (
     join verification_links as links on links.verification_id = verifications.id and links.round = verifications.round
   where verifications.id = ${table}.verification_id and verifications.round = ${table}.round
     and links.expires_at > :expiredBefore and links.wrong_codes < :maxWrong
+    and (links.ended_at is null or links.ended_at > :expiredBefore)
     and (verifications.state in ('sent', 'closedGoodFaith') or verifications.state = 'disputed'
       and links.created_at >= (verifications.snapshot -> 'dispute' ->> 'at')::timestamptz))`;
 

@@ -1,6 +1,6 @@
 import type { Signature } from '#domain/compliance/signature';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
-import type { DeclineReason, ResponseKind } from '#domain/employment-verifications/states';
+import type { DeclineReason, ResponseKind, ResponseMark } from '#domain/employment-verifications/states';
 import { completedAnswer, type StoredAnswer } from '#domain/employment-verifications/stored-answer';
 import type { Db, Transaction } from '../core/handle';
 import type { VerificationCipher } from './sealed-rows';
@@ -27,6 +27,8 @@ export interface VerificationResponse extends ResponseContent {
   readonly at: string;
   readonly fileId: string;
   readonly testsFileId: string | null;
+  /** Signs that the response is not the past employer's own. */
+  readonly marks: readonly ResponseMark[];
 }
 
 /** A response before its event. */
@@ -40,7 +42,20 @@ const useOf = (id: string): string => `response/${id}`;
 export async function storeResponse(
   db: Db | Transaction,
   cipher: VerificationCipher,
-  { id, verificationId, driverId, linkId, round, kind, version, at, fileId, testsFileId, ...content }: NewResponse,
+  {
+    id,
+    verificationId,
+    driverId,
+    linkId,
+    round,
+    kind,
+    version,
+    at,
+    fileId,
+    testsFileId,
+    marks,
+    ...content
+  }: NewResponse,
 ): Promise<void> {
   await db('verification_responses')
     .insert({
@@ -55,6 +70,7 @@ export async function storeResponse(
       sealed: cipher.seal(content satisfies ResponseContent, useOf(id)),
       file_id: fileId,
       tests_file_id: testsFileId,
+      marks: [...marks],
     })
     .onConflict('id')
     .ignore();
@@ -99,6 +115,7 @@ const rows = (db: Db | Transaction) =>
       at: 'at',
       fileId: 'file_id',
       testsFileId: 'tests_file_id',
+      marks: 'marks',
       sealed: 'sealed',
     });
 

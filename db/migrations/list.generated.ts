@@ -60,6 +60,8 @@ import * as recordsFollowTheLaw from './069-records-follow-the-law';
 import * as foldedNames from './071-folded-names';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
+import * as verificationLinks from './067-verification-links';
+import * as evidenceStays from './068-evidence-stays';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -123,4 +125,6 @@ export const migrations = [
   { name: '071-folded-names', migration: foldedNames },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
+  { name: '067-verification-links', migration: verificationLinks },
+  { name: '068-evidence-stays', migration: evidenceStays },
 ] as const;

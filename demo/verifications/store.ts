@@ -48,7 +48,7 @@ async function storeOne(deps: Deps, history: VerificationHistory): Promise<void>
   await db.transaction(async (trx) => {
     for (const event of history.events) await storeEffects(trx, { deps, cipher, event });
   });
-  if (history.state.name === 'sent') await storeKnownLink(deps, history);
+  if (history.state.name === 'sent') await storeKnownLink(deps, cipher, history);
 }
 
 /** The effects of a past event, except for its messages. */
@@ -184,7 +184,8 @@ async function storeAnswer(deps: Deps, cipher: VerificationCipher, history: Veri
   const { sealer, db } = deps;
   const [linkId, fileId] = [partOf(verificationId, 'answer-link'), partOf(verificationId, 'answer-file')];
   const codes = demoLink(verificationId);
-  await storeLink(db, sealer, { id: linkId, verificationId, round, codes, at: answer.at });
+  const link = { id: linkId, verificationId, round, codes, at: answer.at, ...linkAddress(history) };
+  await storeLink(db, { sealer, cipher }, link);
   await draw(deps, history, { id: fileId, title: 'ANSWER', at: answer.at });
   await storeResponse(db, cipher, {
     id: answer.responseId,
@@ -197,6 +198,7 @@ async function storeAnswer(deps: Deps, cipher: VerificationCipher, history: Veri
     at: answer.at,
     fileId,
     testsFileId: null,
+    marks: [],
     respondent: RESPONDENT,
     answer: answerAbout(history.job),
     reason: null,
@@ -233,14 +235,11 @@ const answerAbout = ({ startDate, endDate, position, equipment }: Job): Verifica
 });
 
 /** A link with known codes, so that a visitor of the demo can open the form of a past employer. */
-const storeKnownLink = (
-  { db, sealer }: Deps,
-  { state: { verificationId, round, sentAt, requestedAt } }: VerificationHistory,
-) =>
-  storeLink(db, sealer, {
-    id: partOf(verificationId, 'known-link'),
-    verificationId,
-    round,
-    codes: demoLink(verificationId),
-    at: sentAt ?? requestedAt,
-  });
+function storeKnownLink({ db, sealer }: Deps, cipher: VerificationCipher, history: VerificationHistory) {
+  const { verificationId, round, sentAt, requestedAt } = history.state;
+  const id = partOf(verificationId, 'known-link');
+  const link = { id, verificationId, round, codes: demoLink(verificationId), at: sentAt ?? requestedAt };
+  return storeLink(db, { sealer, cipher }, { ...link, ...linkAddress(history) });
+}
+
+const linkAddress = ({ job }: VerificationHistory) => ({ channel: 'email', to: job.email, isStated: true }) as const;

@@ -1,5 +1,6 @@
 import { type BenchStatus, openBenchStatuses } from '../bench/states';
 import { nameVisible } from '../candidacies/records';
+import type { FileAccess } from '../dq-access/file-access';
 import { type AccessStateOrNone, openAccessStates } from '../dq-access/states';
 import { type DriverStage, isFileAvailable } from '../driver-pipeline/stages';
 import type { Stage } from '../shared/candidacy-states';
@@ -24,6 +25,11 @@ export const isRelated = ({ candidacyStages, bench, access, isByLaw }: DossierRe
   openAccessStates.some((state) => state === access) ||
   isByLaw;
 
-/** Whether the file exists yet for carriers: from WrappingUpHR on, and during an employment of the carrier. */
-export const isDossierAvailable = (stage: DriverStage, { isByLaw }: Pick<DossierRelation, 'isByLaw'>): boolean =>
-  isByLaw || isFileAvailable(stage);
+/**
+ * Whether the file exists yet for the carrier: from WrappingUpHR on, and during an employment of the carrier. For a carrier that
+ * the driver's history names, it does not exist before the driver answers.
+ */
+export const isDossierAvailable = (
+  stage: DriverStage,
+  { isByLaw, isWithheld }: Pick<FileAccess, 'isByLaw' | 'isWithheld'>,
+): boolean => isByLaw || (!isWithheld && isFileAvailable(stage));

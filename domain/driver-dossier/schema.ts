@@ -133,6 +133,11 @@ export const DriverDossier = z
     _id: z.uuid(),
     /** Whether the whole file is open: by the driver's grant, or by law during an employment. */
     isOpen: z.boolean(),
+    /**
+     * The driver has neither granted access nor answered the carrier: employers and schools have no names, written texts are
+     * empty, and every date is the first day of its month.
+     */
+    isOutline: z.boolean(),
     access: FileAccessView,
     /** Whether the caller may read the reviewers' notes on employers. */
     mayReadNotes: z.boolean(),

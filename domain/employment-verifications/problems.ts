@@ -5,6 +5,18 @@ export const verificationProblems = {
     kind: 'conflict',
     title: "The driver hasn't signed the consent for this past employer yet",
   },
+  'employer-address-changed-today': {
+    kind: 'limited',
+    title: 'A new address was entered today. Another one can be entered tomorrow',
+  },
+  'employer-address-own': {
+    kind: 'invalid',
+    title: 'This belongs to your own organization or to the driver. Enter the contact data of the past employer',
+  },
+  'employer-contacted-today': {
+    kind: 'limited',
+    title: 'The past employer was contacted often enough today. Try again tomorrow',
+  },
   'employer-contact-missing': {
     kind: 'conflict',
     title: "Enter the past employer's contact data for this kind of request first",
@@ -14,6 +26,10 @@ export const verificationProblems = {
     title: "The driver works there and doesn't want this employer to be contacted",
   },
   'employment-unknown': { kind: 'invalid', title: "This employment isn't in the driver's history" },
+  'link-of-own-side': {
+    kind: 'forbidden',
+    title: 'Only the past employer can answer. You are signed in as a person of the carrier or as the driver',
+  },
   'too-few-attempts': {
     kind: 'conflict',
     title: 'Contact the past employer at least {attempts} times, and wait {days} days after the first time',

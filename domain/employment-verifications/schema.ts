@@ -6,18 +6,21 @@ import { dotModes } from '../requirements/model/facts';
 import {
   InvestigationClock,
   line,
+  personLine,
   Region,
   ReportedAccident,
   Secret,
   Signed,
   text,
+  titleLine,
   TypedDay,
   VerificationAttempt,
   VerificationFile,
+  VerificationLink,
   VerificationQuestions,
   VerificationRespondent,
 } from './fields/schema';
-import { attemptChannels, declineReasons, responseKinds, verificationStates } from './states';
+import { attemptChannels, declineReasons, responseKinds, responseMarks, verificationStates } from './states';
 import { MAX_ACCIDENTS, MAX_VERIFICATION_TEXT } from './terms';
 
 const Instant = z.iso.datetime();
@@ -27,7 +30,7 @@ const Answer = z.boolean().nullable().default(null);
 /** The contact data of a past employer. */
 export const EmployerContact = z
   .object({
-    name: line(120),
+    name: titleLine(120),
     /** USDOT number; null if it has none or is not known. */
     mcdotNumber: z
       .string()
@@ -35,7 +38,7 @@ export const EmployerContact = z
       .regex(/^\d{1,8}$/)
       .nullable()
       .default(null),
-    contactPerson: line(120),
+    contactPerson: personLine(120),
     email: line(254),
     phone: line(40),
     fax: line(40),
@@ -181,6 +184,8 @@ const Response = z
     reason: z.enum(declineReasons).nullable(),
     text: z.string(),
     files: z.array(VerificationFile),
+    /** Signs that the response is not the past employer's own. */
+    marks: z.array(z.enum(responseMarks)),
     /** Whether there is a document about testing. */
     hasTests: z.boolean(),
   })
@@ -197,6 +202,8 @@ const shared = {
   since: Instant,
   requestedAt: Instant,
   consentSignedAt: Instant.nullable(),
+  /** Where links to the past employer went, newest first. */
+  links: z.array(VerificationLink),
   /** Responses of the past employer, newest first. */
   responses: z.array(Response),
   /** The driver's request to correct the last answer. */

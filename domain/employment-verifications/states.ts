@@ -26,6 +26,37 @@ export const attemptChannels = ['email', 'fax', 'letter', 'phone'] as const;
 /** One of {@link attemptChannels}. */
 export type AttemptChannel = (typeof attemptChannels)[number];
 
+/** The ways by which a past employer gets a link. */
+export const linkChannels = ['email', 'fax', 'letter'] as const;
+/** One of {@link linkChannels}. */
+export type LinkChannel = (typeof linkChannels)[number];
+
+/** Why a link no longer opens: somebody of the carrier withdrew it, or the address that it went to was replaced. */
+export const linkEndReasons = ['withdrawn', 'addressChanged'] as const;
+/** One of {@link linkEndReasons}. */
+export type LinkEndReason = (typeof linkEndReasons)[number];
+
+/** The states of a link; one that is `over` belongs to a request that needs no answer any more. */
+export const linkStates = ['open', 'over', 'expired', 'locked', ...linkEndReasons] as const;
+/** One of {@link linkStates}. */
+export type LinkState = (typeof linkStates)[number];
+
+/**
+ * Signs that a response is not the past employer's own: the browser, network or email domain of the carrier or the driver,
+ * an address that the carrier entered and the driver had not stated, and codes that the carrier printed.
+ */
+export const responseMarks = [
+  'carrierDevice',
+  'carrierNetwork',
+  'carrierDomain',
+  'driverDevice',
+  'driverNetwork',
+  'enteredAddress',
+  'printedCodes',
+] as const;
+/** One of {@link responseMarks}. */
+export type ResponseMark = (typeof responseMarks)[number];
+
 /** Why a past employer does not answer. */
 export const declineReasons = ['neverEmployed', 'recordsDestroyed', 'wrongContact', 'thirdParty', 'other'] as const;
 /** One of {@link declineReasons}. */

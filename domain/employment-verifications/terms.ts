@@ -6,6 +6,18 @@ export const ATTEMPT_DAYS = [0, 5, 12, 20, 27] as const;
 export const LINK_DAYS = 45;
 /** Wrong access codes after which a link is closed. */
 export const MAX_WRONG_CODES = 5;
+/** Emails, faxes and letters of one verification that people of the carrier send in a day … */
+export const MAX_REQUESTS_A_DAY = 3;
+/** … calls that they record … */
+export const MAX_CALLS_A_DAY = 20;
+/** … and new addresses of one kind that they enter. */
+export const MAX_NEW_ADDRESSES_A_DAY = 1;
+/** Emails to past employers that people of one carrier send in an hour. */
+export const MAX_EMAILS_AN_HOUR = 20;
+/** Hours in which the person who prepared a fax or letter can print it: it shows the codes of its link. */
+export const PRINT_HOURS = 24;
+/** Days in which the network of a sign-in counts as one of its person. */
+export const NETWORK_DAYS = 180;
 /** Days of the investigation, from the hire, or from the request without a hire (49 CFR 391.23(c)(1), (g)). */
 export const DUE_AFTER_DAYS = 30;
 /** Days after which the carrier is warned. */

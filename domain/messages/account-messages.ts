@@ -47,6 +47,15 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   readonly 'call-cancelled': { readonly firstName: string; readonly startsAt: string; readonly timeZone: string };
   /** A carrier proposed the driver for its bench; the link opens the page where the driver can refuse. */
   readonly 'bench-added': { readonly firstName: string; readonly carrier: string; readonly link: string };
+  /** A carrier entered another address of a past employer, to which its request about the driver goes. */
+  readonly 'verification-address-changed': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly employer: string;
+    /** The new addresses and numbers. */
+    readonly to: string;
+    readonly link: string;
+  };
   /** A colleague mentioned the reader in a note about a candidate. */
   readonly 'note-mention': {
     readonly firstName: string;

@@ -14,6 +14,7 @@ const SERVER_ENTRIES = [
   'api/server.ts',
   'platform/drawing-thread.ts',
   'worker/main.ts',
+  'worker/browser.ts',
   'worker/no-promise-stacks.ts',
   'db/core/migrate.ts',
   'platform/failure-converter.ts',

@@ -46,6 +46,7 @@ const shown = ({ status, body }: Answer) => (status < 300 ? { status } : { statu
 /** The marketplace: searchable drivers and open orders are visible to the other side. */
 const openToStrangers: Readonly<Record<string, string>> = {
   'bench.add': 'body.driverId',
+  'candidates.preview-bulk': 'body.targets.driverIds.0',
   'business-drivers.description': 'params.id',
   'business-drivers.invite-choices': 'params.driverId',
   'candidacies.invite': 'body.driverId',
@@ -60,18 +61,33 @@ const openToStrangers: Readonly<Record<string, string>> = {
 
 const AT_A_TIME = 6;
 
-/** Routes that respond differently to a stranger for an existing record. */
-async function differences(route: Route, { name, actor, home }: Caller): Promise<object[]> {
+/** The forms of a route's input. */
+const formsOf = ({ example, furtherExamples }: Route): ((world: Parameters<Route['example']>[0]) => RouteExample)[] => [
+  example,
+  ...(furtherExamples?.(sweep.world) ?? []).map(
+    (_, index) => (world: Parameters<Route['example']>[0]) => furtherExamples?.(world)[index] ?? example(world),
+  ),
+];
+
+const differences = async (route: Route, caller: Caller): Promise<object[]> =>
+  (await Promise.all(formsOf(route).map((form) => differencesOfForm(route, form, caller)))).flat();
+
+/** Calls that get another response for an existing record of a stranger than for an unknown one. */
+async function differencesOfForm(
+  route: Route,
+  form: Route['example'],
+  { name, actor, home }: Caller,
+): Promise<object[]> {
   const foreign = home === sweep.world ? sweep.elsewhere : sweep.world;
   const examples = new Map<SignIn | undefined, RouteExample>();
   const sendWith = (path: readonly string[], id: string) =>
     sweep.sendAs(actor, (signIn) => {
       // The two calls differ only in the id.
-      const own = examples.get(signIn) ?? route.example({ ...home, ...signIn });
+      const own = examples.get(signIn) ?? form({ ...home, ...signIn });
       examples.set(signIn, own);
       return send(route, replaceAt(own, path, id), signIn?.token);
     });
-  const theirs = route.example({ ...foreign, familyId: newId() });
+  const theirs = form({ ...foreign, familyId: newId() });
   const found: object[] = [];
   for (const { path, value } of idFieldsOf(theirs, foreign)) {
     const toForeign = await sendWith(path, value);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { readEnvironment } from '#platform/env';
+import { readBrowserEnvironment, readEnvironment } from '#platform/env';
 
 interface Service {
   readonly command?: readonly string[];
@@ -10,6 +10,7 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly deploy?: { readonly replicas: number };
+  readonly networks?: readonly string[];
 }
 
 const ROOT = join(__dirname, '..', '..');
@@ -17,6 +18,7 @@ const file = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 const compose = parse(file, { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
 };
 const services = Object.entries(compose.services);
 
@@ -58,6 +60,22 @@ describe('docker-compose.yml', () => {
       expect(compose.services[name]?.environment).not.toHaveProperty('DATABASE_OWNER_URL');
     }
     expect(roleOf('migrate', 'DATABASE_OWNER_URL')).toBe('gladhand');
+  });
+
+  test('prints documents in a container without secrets, files and a way out', () => {
+    const browser = compose.services['browser'];
+    const variables = Object.keys(browser?.environment ?? {});
+    const address = compose.services['worker']?.environment?.['CHROME_ADDRESS'];
+
+    expect(variables.filter((name) => !['NODE_ENV', 'CHROME_PATH', 'CHROME_SANDBOX'].includes(name))).toEqual([]);
+    expect(browser?.volumes).toBeUndefined();
+    expect(browser?.networks).toEqual(['printing']);
+    expect(compose.networks['printing']).toEqual({ internal: true });
+    const reaching = services.filter(
+      ([, { networks = [] }]) => Array.isArray(networks) && networks.includes('printing'),
+    );
+    expect(reaching.map(([name]) => name)).toEqual(['worker', 'browser']);
+    expect(address).toBe(`browser:${String(readBrowserEnvironment({}).BROWSER_PORT)}`);
   });
 
   test('runs the product twice behind the proxy', () => {

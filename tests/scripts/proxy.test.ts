@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { allRoutes } from '#api/routes';
 
 const config = readFileSync(join(__dirname, '..', '..', 'docker', 'proxy.conf'), 'utf8').replace(/#.*$/gm, '');
 const formats = new Map(
@@ -42,14 +43,41 @@ test('writes no secrets from links to any access log', () => {
   }
 });
 
-test('does not log web views, whose path is a secret, in any spelling of the path', () => {
-  // nginx decodes `$uri` and merges its slashes, and `~*` ignores case.
-  const [, unlogged = ''] = /map\s+\$uri\s+\$is_logged\s*\{\s*~\*(\S+)\s+0;/.exec(config) ?? [];
-  const isUnlogged = (path: string) => unlogged !== '' && new RegExp(unlogged, 'i').test(path);
+/** nginx decodes `$uri` and merges its slashes, and `~*` ignores case. */
+const [, logged = ''] = /map\s+\$uri\s+\$is_logged\s*\{([^}]+)\}/.exec(config) ?? [];
+const unlogged = [...logged.matchAll(/~\*(\S+)\s+0;/g)].map(([, pattern = '']) => new RegExp(pattern, 'i'));
+const isUnlogged = (path: string) => unlogged.some((pattern) => pattern.test(path));
 
-  expect(['/auth/tokenLogin/s3cret', '/auth/TOKENLOGIN/s3cret', '/auth/driverLogin'].map(isUnlogged)).toEqual([
-    true,
-    true,
+/**
+ * Parameters in the paths of public routes that are no secrets: ids and names, and the code that only names a past employer's
+ * link, whose secret is in the body.
+ */
+const publicParams: readonly string[] = ['id', 'urlCode', 'fileId', 'documentId', 'page', 'name', 'provider'];
+const secretPaths = allRoutes
+  .filter(({ permission }) => permission === 'public')
+  .flatMap(({ paths }) => [...paths])
+  .filter((path) => [...path.matchAll(/:(\w+)/g)].some(([, param = '']) => !publicParams.includes(param)));
+
+test('knows the public routes whose path is a secret', () => {
+  expect(secretPaths).toEqual(
+    expect.arrayContaining(['/api/calendar-feeds/:file', '/api/audit-links/:code/rooms', '/api/audit-rooms/:room']),
+  );
+});
+
+/** Pages of the console with a secret in their path. */
+const secretPages = ['/auth/tokenLogin/:secret', '/audit/:code'];
+
+test.each([...secretPaths, ...secretPages])('does not log %s, in any spelling of the path', (path) => {
+  const address = path.replaceAll(/:\w+/g, 's3cret');
+
+  expect([address, address.toUpperCase()].map(isUnlogged)).toEqual([true, true]);
+});
+
+test('logs all other requests', () => {
+  expect(['/auth/driverLogin', '/api/user', '/business/audits', '/'].map(isUnlogged)).toEqual([
+    false,
+    false,
+    false,
     false,
   ]);
   expect(config.match(/access_log[^;]*/g)?.every((log) => log.includes('if=$is_logged'))).toBe(true);

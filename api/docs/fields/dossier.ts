@@ -5,6 +5,8 @@ const OPEN_ONLY = 'null without access to the file.';
 /** Fields of a driver's file for carriers, and of the qualification review. */
 export const dossierFields: Readonly<Record<string, string>> = {
   'DriverDossier.isOpen': "True if the whole file is open: by the driver's grant, or by law during an employment.",
+  'DriverDossier.isOutline':
+    'True until the driver grants access or answers the carrier: employers and schools have no names, and every date is the first day of its month.',
   'DriverDossier.access': "The carrier's access to the file.",
   'DriverDossier.mayReadNotes': "True if the caller may read reviewers' notes on the driver's employers.",
   'DriverDossier.hasPhoto': 'True if the driver has a photo that the caller may download.',

@@ -20,6 +20,7 @@ import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
+import { limitOutreach } from '../outreach-limit';
 import { presentBenchDrivers } from './present';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -29,6 +30,7 @@ type Carrier = RouteContext & { readonly actor: CarrierActor };
 export async function addToBench(ctx: Carrier, { driverId, note }: AddToBenchBody): Promise<BenchDriver> {
   const { actor, idempotency, now } = ctx;
   const { organizationId } = actor;
+  await limitOutreach(ctx, 'benchAdditions');
   const id = await once(ctx, async (trx) => {
     const driver = await findBenchDriver(trx, { driverId, organizationId });
     const refusal = checkBenchDriver(driver);

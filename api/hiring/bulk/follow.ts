@@ -17,9 +17,10 @@ export async function readCandidateAction(ctx: Staff, id: string): Promise<Candi
   const { kind, startedBy } = await requireFollowed(ctx, ctx.db, id);
   const [row, starter] = await Promise.all([readBulkProgress(ctx.db, id), findUser(ctx.db, startedBy)]);
   if (row === undefined || starter === undefined) throw new ProblemError('not-found');
-  const failures = row.failures.map(({ driverId, candidacyId, problem, ...name }) => ({
+  const failures = row.failures.map(({ driverId, candidacyId, problem, isKnown, ...name }) => ({
     _id: candidacyId ?? driverId,
-    name: visibleName(name),
+    // A driver who has hidden themselves since the preview has no name.
+    name: isKnown ? visibleName(name) : '',
     problem: presentProblem(problem),
   }));
   return { ...presentCounts(row), kind, startedBy: `${starter.firstName} ${starter.lastName}`, failures };

@@ -30,6 +30,9 @@ export const candidateBulkRoutes: readonly Route[] = [
     idempotent: false,
     costly: { chargedTo: 'organization', cost: 6, isQueued: true },
     example: ({ candidacyId }) => ({ body: { targets: { candidacyIds: [candidacyId] }, act: message } }),
+    furtherExamples: ({ driverId, orderId }) => [
+      { body: { targets: { driverIds: [driverId] }, act: { kind: 'invite', orderId } } },
+    ],
     handler: ({ body, ctx }) => previewCandidates(ctx, body),
   }),
   defineRoute({

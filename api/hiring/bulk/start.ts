@@ -22,7 +22,7 @@ async function findTargets(ctx: Reader, { act, targets }: CandidateBulkBody): Pr
   const ids = [...new Set(targets.map(({ _id }) => _id))];
   if (act.kind === 'invite') {
     await requireOwnOrder(ctx, act.orderId);
-    await readAllInvitees(ctx, act.orderId, ids);
+    await readAllInvitees(ctx, act.orderId, { driverIds: ids, who: 'hiddenToo' });
     return driverTargets(ids);
   }
   const rows = await readBulkCandidates(ctx.db, { organizationId: ctx.actor.organizationId, candidacyIds: ids });

@@ -36,14 +36,16 @@ export async function findCandidates(ctx: Staff, targets: CandidateTargets): Pro
 /** The drivers whom a request invites: by id, or those of candidates, each once. */
 export async function findInvitees(ctx: Staff, targets: CandidateTargets, orderId: string): Promise<Found<InviteeRow>> {
   await requireOwnOrder(ctx, orderId);
-  if ('driverIds' in targets) return { rows: await readAllInvitees(ctx, orderId, targets.driverIds), isCut: false };
+  if ('driverIds' in targets) {
+    const { driverIds } = targets;
+    return { rows: await readAllInvitees(ctx, orderId, { driverIds, who: 'findable' }), isCut: false };
+  }
   const { rows, isCut } = await findCandidates(ctx, targets);
   return {
-    rows: await readAllInvitees(
-      ctx,
-      orderId,
-      rows.map(({ driverId }) => driverId),
-    ),
+    rows: await readAllInvitees(ctx, orderId, {
+      driverIds: rows.map(({ driverId }) => driverId),
+      who: 'findable',
+    }),
     isCut,
   };
 }
@@ -52,10 +54,10 @@ export async function findInvitees(ctx: Staff, targets: CandidateTargets, orderI
 export async function readAllInvitees(
   { db }: Pick<Reader, 'db'>,
   orderId: string,
-  driverIds: readonly string[],
+  { driverIds, who }: { readonly driverIds: readonly string[]; readonly who: 'findable' | 'hiddenToo' },
 ): Promise<InviteeRow[]> {
   const wanted = [...new Set(driverIds)];
-  const rows = await readInvitees(db, { orderId, driverIds: wanted });
+  const rows = await readInvitees(db, { orderId, driverIds: wanted, who });
   if (rows.length < wanted.length) throw new ProblemError('not-found');
   return rows;
 }

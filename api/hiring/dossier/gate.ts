@@ -15,7 +15,10 @@ export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 export interface Opening {
   /** Whether the whole file is open; otherwise it is a shadow file. */
   readonly isOpen: boolean;
-  /** Whether the full name and the driver's contact data are visible. */
+  /**
+   * Whether the full name, the driver's contact data and the names of employers are visible: the driver granted access or
+   * answered the carrier.
+   */
   readonly isNameVisible: boolean;
   /** The stores of the caller's position. */
   readonly stores: readonly Store[];
@@ -28,7 +31,7 @@ export interface Opening {
 export function openingOf({ actor }: CarrierContext, rows: RelationRows, access: FileAccess): Opening {
   const relation = relationFrom(rows, access);
   if (relation === undefined || !isRelated(relation)) throw new ProblemError('not-found');
-  if (!isDossierAvailable(relation.stage, relation)) throw new ProblemError('dq-file-not-available');
+  if (!isDossierAvailable(relation.stage, access)) throw new ProblemError('dq-file-not-available');
   const isOpen = isFileOpen(access);
   const isNameVisible = isOpen || relation.candidacyStages.some(nameVisible);
   return { isOpen, isNameVisible, stores: storesOf(actor) };

@@ -11,6 +11,7 @@ import { experienceOn } from '#domain/drivers/experience';
 import { initialOf } from '#domain/shared/initial';
 import { presentDocuments } from '../../file-documents/present';
 import type { Opening } from './gate';
+import { monthOf, outlined } from './outline';
 import { presentHistories } from './present-histories';
 import { presentSignature } from './signature';
 
@@ -29,10 +30,12 @@ export function presentDossier(presented: Presented): DriverDossier {
   const { isOpen, isNameVisible, stores } = opening;
   const { histories, findings, answers } = dossier;
   const experienceMonths = experienceOn(driver, today);
+  const shown = presentHistories(dossier, isOpen);
   const events = [...histories.violation, ...histories.accident];
   return {
     _id: driver.driverId,
     isOpen,
+    isOutline: !isNameVisible,
     access,
     mayReadNotes: isOpen && stores.includes('investigation'),
     firstName: driver.firstName,
@@ -50,9 +53,9 @@ export function presentDossier(presented: Presented): DriverDossier {
       today,
     }),
     qualification: qualificationOf(presented),
-    ...presentHistories(dossier, isOpen),
+    ...(isNameVisible ? shown : outlined(shown)),
     ...credentialsOf(presented),
-    twicExpiration: answers?.checklist.twicExpiration ?? driver.pipeline.expiries.twic?.on ?? null,
+    twicExpiration: dayFor(opening, answers?.checklist.twicExpiration ?? driver.pipeline.expiries.twic?.on),
     mvrSummary: isOpen ? findings.mvrSummary : '',
     ...documentsOf(presented),
     signature: isOpen && dossier.signature !== undefined ? presentSignature(dossier.signature) : null,
@@ -72,11 +75,8 @@ function qualificationOf({ dossier, opening }: Presented): DriverDossier['qualif
   };
 }
 
-function credentialsOf({
-  dossier,
-  driver,
-  opening: { isOpen },
-}: Presented): Pick<DriverDossier, 'license' | 'medicalCard'> {
+function credentialsOf({ dossier, driver, opening }: Presented): Pick<DriverDossier, 'license' | 'medicalCard'> {
+  const { isOpen } = opening;
   const { answers, findings, findingsOn } = dossier;
   const { documents, expiries } = driver.pipeline;
   const [license] = answers?.motorVehicle.licenses ?? [];
@@ -85,7 +85,7 @@ function credentialsOf({
       status: documents.driverLicense.status,
       driverClass: driver.licenseClass,
       endorsements: [...driver.endorsements],
-      expireDate: expiries.driverLicense?.on ?? null,
+      expireDate: dayFor(opening, expiries.driverLicense?.on),
       details: isOpen
         ? {
             number: license?.number ?? '',
@@ -96,7 +96,7 @@ function credentialsOf({
     },
     medicalCard: {
       status: documents.dotMedicalCard.status,
-      expireDate: expiries.dotMedicalCard?.on ?? null,
+      expireDate: dayFor(opening, expiries.dotMedicalCard?.on),
       details: isOpen
         ? {
             restriction: findingsOn.includes('dotMedicalCard') ? findings.medicalRestrictions : null,
@@ -106,6 +106,10 @@ function credentialsOf({
     },
   };
 }
+
+/** An employer knows the days of its drivers' cards: before the driver answers, only the month is shown. */
+const dayFor = ({ isNameVisible }: Opening, day: string | null | undefined): string | null =>
+  isNameVisible || !day ? (day ?? null) : monthOf(day);
 
 /** Documents and consents of the stores that the caller's position reads; in a shadow file only that they exist. */
 function documentsOf({

@@ -11,7 +11,8 @@ import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { currentVerdict } from '#domain/driver-reviews/items';
 import { versionOf } from '../../reviews/present-item';
 
-type Histories = Pick<
+/** The histories of a file. */
+export type Histories = Pick<
   DriverDossier,
   'employmentHistories' | 'drivingSchools' | 'militaryServices' | 'unemploymentPeriods' | 'violations' | 'accidents'
 >;

@@ -11,7 +11,7 @@ import { consentFile } from '../../drivers/compliance/consent-pdf';
 import { openStoredFile } from '../../drivers/files/stored-files';
 import type { FileResult } from '../../http/define-route';
 import { todayOf } from '../../http/today';
-import { presentAccess } from '../dq-access/present';
+import { NO_REQUEST, presentAccess } from '../dq-access/present';
 import { readVerificationNotes } from '../verifications/read-notes';
 import { type CarrierContext, openingOf, requireOpen, requireStore } from './gate';
 import { presentDossier } from './present-dossier';
@@ -32,9 +32,9 @@ export async function prepareDossier(ctx: CarrierContext, driverId: string): Pro
   ]);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
-  const { row, isByLaw } = accesses.get(driverId) ?? { row: undefined, isByLaw: false };
-  const access = presentAccess(ctx, { row, stage: driver.stage, isByLaw });
-  const opening = openingOf(ctx, dossier.relation, access);
+  const { row, isByLaw, isWithheld } = accesses.get(driverId) ?? NO_REQUEST;
+  const access = presentAccess(ctx, { row, stage: driver.stage, isByLaw, isWithheld });
+  const opening = openingOf(ctx, dossier.relation, { ...access, isWithheld });
   return presentDossier({ actor: ctx.actor, dossier, driver, opening, access, today: todayOf(ctx) });
 }
 

@@ -18,6 +18,7 @@ import { DQ_ACCESS_WORKFLOW_TYPE, dqAccessUpdates } from '#workflows/dq-access/m
 import type { RouteContext } from '../../http/context';
 import { sendCommand } from '../../http/send-command';
 import { requireOwn } from '../../job-orders/facilities/require-own';
+import { limitOutreach } from '../outreach-limit';
 import { presentOwnAccess } from './present';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -58,6 +59,7 @@ export async function requestAccess(
   const pair = { organizationId, driverId };
   const existing = await findAccess(ctx.db, pair);
   const noteId = ctx.idempotency.derivedId('reason');
+  await limitOutreach(ctx, 'accessRequests');
   // A retry skips the check only if the first attempt had its effect: nothing else checks these rows.
   const problem = existing?.state.noteId === noteId ? undefined : await findRequestProblem(ctx.db, pair);
   if (problem !== undefined) throw new ProblemError(problem.code, problem.params);

@@ -1,4 +1,4 @@
-import { type AccessRow, readCarrierAccesses, shownState } from '#db/dq-access/access-rows';
+import { type AccessRow, type CarrierAccess, readCarrierAccesses, shownState } from '#db/dq-access/access-rows';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import type { AccessCommandName } from '#domain/dq-access/commands';
@@ -12,7 +12,8 @@ import {
   type OwnAccess,
 } from '#domain/dq-access/schema';
 import { accessEndReasons } from '#domain/dq-access/states';
-import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
+import { isDossierAvailable } from '#domain/driver-dossier/relation';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { ProblemCode } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 
@@ -36,27 +37,26 @@ export async function readFileAccessViews(
   const accesses = await readCarrierAccesses(ctx.db, organizationId, driverIds);
   return new Map(
     drivers.map(({ driverId, stage }) => {
-      const { row, isByLaw } = accesses.get(driverId) ?? { row: undefined, isByLaw: false };
-      return [driverId, presentAccess(ctx, { row, stage, isByLaw })];
+      return [driverId, presentAccess(ctx, { stage, ...(accesses.get(driverId) ?? NO_REQUEST) })];
     }),
   );
 }
 
-interface Standing {
-  /** Undefined before the first request. */
-  readonly row: AccessRow | undefined;
+/** The access of a carrier that has never requested it. */
+export const NO_REQUEST: CarrierAccess = { row: undefined, isByLaw: false, isWithheld: false };
+
+interface Standing extends CarrierAccess {
   readonly stage: DriverStage;
-  readonly isByLaw: boolean;
 }
 
 /** One access for a carrier's staff. */
-export function presentAccess(ctx: SignedIn, { row, stage, isByLaw }: Standing): FileAccessView {
+export function presentAccess(ctx: SignedIn, { row, stage, isByLaw, isWithheld }: Standing): FileAccessView {
   return {
     ...(row === undefined ? NONE : detailsOf(row)),
     state: row === undefined ? 'none' : shownState(row),
     requestedBy: row?.requestedBy ?? null,
     isByLaw,
-    ...offerOf(ctx, { row, stage, isByLaw }),
+    ...offerOf(ctx, { row, stage, isByLaw, isWithheld }),
   };
 }
 
@@ -95,7 +95,7 @@ const factsOf = (row: AccessRow | undefined): AccessFacts =>
     ? { name: 'none', round: 0, requestedAt: '', endsOn: null, isOver: false }
     : { name: shownState(row), round: row.round, requestedAt: row.requestedAt, endsOn: row.endsOn, isOver: false };
 
-function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw }: Standing) {
+function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw, isWithheld }: Standing) {
   const facts = factsOf(row);
   const allowed: readonly AccessCommandName[] = accessActions(facts, 'fleet', now().getTime());
   // The workflow of a grant that has just passed would still refuse a request.
@@ -106,7 +106,7 @@ function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw }: Standing) {
   const refusalOf = (action: CarrierAccessAction): ProblemCode | undefined => {
     if (!can(actor, 'hiring:act')) return 'forbidden';
     if (action !== 'requestAccess') return undefined;
-    if (!isByLaw && !isFileAvailable(stage)) return 'dq-file-not-available';
+    if (!isDossierAvailable(stage, { isByLaw, isWithheld })) return 'dq-file-not-available';
     return allowed.includes(action) ? undefined : 'access-requested-recently';
   };
   const judged = possible.map((action) => ({ action, code: refusalOf(action) }));

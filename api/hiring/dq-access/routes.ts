@@ -108,8 +108,8 @@ async function readView(
 async function readList(ctx: SignedIn, organizationId: string, query: DqAccessQuery): Promise<DqAccesses> {
   const { limit, skip, state } = query;
   const { rows, count } = await listAccesses(ctx.db, { organizationId, state, limit, skip });
-  const data = rows.map(({ driver, isNameVisible, isByLaw, ...row }): DqAccess => ({
-    ...presentAccess(ctx, { row, stage: driver.stage, isByLaw }),
+  const data = rows.map(({ driver, isNameVisible, isByLaw, isWithheld, ...row }): DqAccess => ({
+    ...presentAccess(ctx, { row, stage: driver.stage, isByLaw, isWithheld }),
     driver: maskedDriver(driver, { isVisible: isNameVisible, today: todayOf(ctx) }),
   }));
   return { data, count };

@@ -9,7 +9,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { BENCH_REVIEW_DAYS } from '#domain/bench/states';
 import { deriveStage } from '#domain/candidacies/records';
-import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
+import { type FileAccess, isFileOpen, NO_FILE_ACCESS } from '#domain/dq-access/file-access';
 import type { DqReviewCounts, DqReviewDriver, DqReviewDrivers } from '#domain/dq-review/schema';
 import type { DqFileState, DqReviewStatus } from '#domain/dq-review/statuses';
 import { isDossierAvailable } from '#domain/driver-dossier/relation';
@@ -127,9 +127,7 @@ async function readBenchReview(ctx: SignedIn, request: Omit<ReviewRequest, 'stat
   return { data, count };
 }
 
-const NO_ACCESS: FileAccess = { state: 'none', isByLaw: false, endsOn: null };
-
-function fileOf(stage: DriverStage, access = NO_ACCESS): { file: DqFileState; access: FileAccess['state'] } {
+function fileOf(stage: DriverStage, access = NO_FILE_ACCESS): { file: DqFileState; access: FileAccess['state'] } {
   const { state } = access;
   if (!isDossierAvailable(stage, access)) return { file: 'notAvailable', access: state };
   return { file: isFileOpen(access) ? 'open' : 'shadow', access: state };

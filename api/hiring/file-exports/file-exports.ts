@@ -1,4 +1,5 @@
 import { enqueueOutbox } from '#db/core/outbox';
+import { countHit } from '#db/core/rate-limit-store';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readRelationRows, relationFrom } from '#db/driver-dossier/relation';
 import { readDriverZones } from '#db/evidence/driver-zones';
@@ -13,9 +14,13 @@ import { exportContent } from '#domain/file-exports/export-content';
 import type { DqDownloads, FileExportView } from '#domain/file-exports/schema';
 import { ProblemError } from '#domain/problems';
 import { storesOf } from '#domain/requirements/readers';
+import { HOUR_MS } from '#domain/shared/durations';
 import { once } from '../../http/once';
 import type { CarrierContext } from '../dossier/gate';
 import { prepareDossier } from '../dossier/read-dossier';
+
+/** Each export is a browser that prints. */
+const MAX_EXPORTS_AN_HOUR = 10;
 
 /**
  * Exports the file as the caller's position may read it, to the address of the caller's own account. The email follows:
@@ -23,6 +28,8 @@ import { prepareDossier } from '../dossier/read-dossier';
  */
 export async function sendToEmail(ctx: CarrierContext, driverId: string): Promise<FileExportView> {
   const dossier = await openDossier(ctx, driverId);
+  const { hits } = await countHit(ctx.db, `exports/${ctx.actor.userId}`, HOUR_MS);
+  if (hits > MAX_EXPORTS_AN_HOUR) throw new ProblemError('too-many-requests');
   const id = ctx.idempotency.derivedId('file-export');
   const sealed = await sealExportContent(ctx, { id, driverId, content: await contentOf(ctx, dossier) });
   const { organizationId, userId: readerId } = ctx.actor;

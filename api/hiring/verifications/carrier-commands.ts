@@ -10,11 +10,13 @@ import {
   readStaffName,
   type VerificationRow,
 } from '#db/employment-verifications/read-verifications';
-import { verificationCipher } from '#db/employment-verifications/sealed-rows';
-import { getSubject, storeSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
+import { isAddressStated } from '#db/employment-verifications/stated-contact';
+import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { emptyItems } from '#domain/driver-histories/items';
 import { contactIssues } from '#domain/employment-verifications/check-answer';
+import { addressOf, newAddresses } from '#domain/employment-verifications/contact-address';
 import { testingQuestions } from '#domain/employment-verifications/questions';
 import type {
   AttemptBody,
@@ -22,18 +24,19 @@ import type {
   StartVerificationBody,
   VerificationView,
 } from '#domain/employment-verifications/schema';
-import type { AttemptChannel } from '#domain/employment-verifications/states';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
 import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from './command';
+import { limitContacts } from './contact-limits';
 import { readDisputeText } from './dispute-text';
 import { goodFaithDocument } from './documents/efforts';
 import { requestDocument } from './documents/request';
 import { effortsOf } from './efforts';
 import { partiesOf } from './parties';
 import { isVerifiable, readVerification, statedMode } from './read-verifications';
+import { ownAddressIssues, storeContact } from './store-contact';
 import { storeDocument } from './store-document';
 import { usableConsent } from './usable-consent';
 
@@ -44,7 +47,7 @@ export async function startVerification(
 ): Promise<VerificationView> {
   const { organizationId } = ctx.actor;
   await requireOpen(ctx, driverId);
-  await requireActive(ctx);
+  const carrier = await requireActive(ctx);
   const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId });
   const subject = { ...(await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode })), appliedOn };
   const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
@@ -60,15 +63,23 @@ export async function startVerification(
   };
   const command = { name: 'startVerification', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, target, command);
-  await storeSubject(ctx.db, cipher, { verificationId, driverId, subject, at: ctx.now() });
+  // The consent that a first request asks for names the employer; an address that replaces an earlier one is news.
+  const { existing } = target;
+  const known = existing && (await getSubject(ctx.db, cipher, verificationId));
+  const changed = known === undefined ? [] : newAddresses(known.employer, subject.employer);
+  const isSent = details.consentId !== null && details.canEmail;
+  await limitContacts(ctx, { verificationId, channel: isSent ? 'email' : null, changed });
+  await storeContact(ctx, cipher, { verificationId, driverId, carrier, subject, changed });
   await commandVerification(ctx, target, command);
   return readVerification(ctx, verificationId);
 }
 
-async function requireActive({ db, actor }: CarrierContext): Promise<void> {
+/** Refuses the request of a deactivated carrier; returns the carrier's name. */
+async function requireActive({ db, actor }: CarrierContext): Promise<string> {
   const carrier = await readCarrier(db, actor.organizationId);
   if (carrier?.isActive !== true)
     throw new ProblemError('organization-inactive', { organization: carrier?.name ?? '' });
+  return carrier.name;
 }
 
 async function subjectOf(
@@ -86,6 +97,7 @@ async function subjectOf(
       ? [{ pointer: '/employmentHistoryId', code: 'employer-not-to-contact' } as const]
       : []),
     ...contactIssues(employer),
+    ...(await ownAddressIssues(ctx, driverId, normalized(employer))),
   ]);
   if (job === undefined) throw new ProblemError('not-found');
   const { startDate, endDate, position, commercial } = { ...emptyItems.employment, ...job };
@@ -110,10 +122,11 @@ export async function recordAttempt(ctx: CarrierContext, id: string, body: Attem
   const attemptId = ctx.idempotency.derivedId('attempt');
   // A retry must not print other codes.
   if (await isAttemptRecorded(ctx.db, attemptId)) return readVerification(ctx, id);
-  await requireActive(ctx);
+  const carrier = await requireActive(ctx);
   const { driverId, snapshot } = row;
   const cipher = await verificationCipher(ctx, driverId);
-  const subject = attemptSubject(await getSubject(ctx.db, cipher, id), body);
+  const known = await getSubject(ctx.db, cipher, id);
+  const subject = await attemptSubject(ctx, { driverId, subject: known }, body);
   const { channel, note } = body;
   const to = addressOf(subject.employer, channel);
   const details = { round: snapshot.round, attemptId, channel, canEmail: subject.employer.email !== '' };
@@ -121,7 +134,9 @@ export async function recordAttempt(ctx: CarrierContext, id: string, body: Attem
   requireAllowed(ctx, targetOf(row), command);
   if (to === '' && channel !== 'phone') throw new ProblemError('employer-contact-missing');
   const at = ctx.now();
-  await storeSubject(ctx.db, cipher, { verificationId: id, driverId, subject, at });
+  const changed = newAddresses(known.employer, subject.employer);
+  await limitContacts(ctx, { verificationId: id, channel, changed });
+  await storeContact(ctx, cipher, { verificationId: id, driverId, carrier, subject, changed });
   const isPrinted = channel === 'fax' || channel === 'letter';
   const attempt = {
     id: attemptId,
@@ -131,7 +146,7 @@ export async function recordAttempt(ctx: CarrierContext, id: string, body: Attem
     channel,
     at: at.toISOString(),
     actorId: ctx.actor.userId,
-    fileId: isPrinted ? await printRequest(ctx, { row, subject, channel }) : null,
+    fileId: isPrinted ? await printRequest(ctx, { row, subject, channel, cipher }) : null,
   };
   await storeAttempt(ctx.db, cipher, { ...attempt, to, note });
   await commandVerification(ctx, targetOf(row), command);
@@ -139,23 +154,19 @@ export async function recordAttempt(ctx: CarrierContext, id: string, body: Attem
 }
 
 /** The past employer with the contact data as changed now. */
-function attemptSubject(
-  subject: VerificationSubject,
+async function attemptSubject(
+  ctx: CarrierContext,
+  { driverId, subject }: { readonly driverId: string; readonly subject: VerificationSubject },
   { channel, employer: changed, note }: AttemptBody,
-): VerificationSubject {
+): Promise<VerificationSubject> {
   const { name } = subject.employer;
   requireNoEntryProblem([
-    ...(changed === undefined ? [] : contactIssues({ ...changed, name })),
+    ...(changed === undefined
+      ? []
+      : [...contactIssues({ ...changed, name }), ...(await ownAddressIssues(ctx, driverId, normalized(changed)))]),
     ...(channel === 'phone' && note === '' ? [{ pointer: '/note', code: 'required' } as const] : []),
   ]);
   return changed === undefined ? subject : { ...subject, employer: normalized({ ...changed, name }) };
-}
-
-function addressOf(employer: EmployerContact, channel: AttemptChannel): string {
-  if (channel !== 'letter') return employer[channel];
-  const { address, city, state, postalCode } = employer;
-  const isComplete = address !== '' && city !== '' && state !== '';
-  return isComplete ? `${address}, ${city}, ${[state, postalCode].filter(Boolean).join(' ')}` : '';
 }
 
 /** Draws the fax or letter with the codes of a new link. A retry draws it again, with codes that replace the first. */
@@ -165,7 +176,13 @@ async function printRequest(
     row,
     subject,
     channel,
-  }: { readonly row: VerificationRow; readonly subject: VerificationSubject; readonly channel: 'fax' | 'letter' },
+    cipher,
+  }: {
+    readonly row: VerificationRow;
+    readonly subject: VerificationSubject;
+    readonly channel: 'fax' | 'letter';
+    readonly cipher: VerificationCipher;
+  },
 ): Promise<string> {
   const { db, sealer, publicUrl, actor, idempotency } = ctx;
   const at = ctx.now().toISOString();
@@ -183,8 +200,10 @@ async function printRequest(
   const { driverId, id: verificationId } = row;
   const fileId = idempotency.derivedId('request');
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: actor.userId, document });
-  const link = { id: idempotency.derivedId('link'), verificationId, round: row.snapshot.round, codes, at };
-  await storeLink(db, sealer, link);
+  const address = { channel, to: addressOf(subject.employer, channel) };
+  const isStated = await isAddressStated(db, row, address);
+  const link = { id: idempotency.derivedId('link'), verificationId, round: row.snapshot.round, codes, at, ...address };
+  await storeLink(db, { sealer, cipher }, { ...link, isStated });
   return fileId;
 }
 

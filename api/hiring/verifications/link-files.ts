@@ -34,7 +34,10 @@ export async function attachFile(ctx: RouteContext, urlCode: string): Promise<z.
     const file = { id, driverId, purpose: 'verification', mediaType, content, uploadedBy, createdAt: now() } as const;
     await storeDriverFile(ctx, file);
     await recordScanResult(ctx, file, true);
-    await addDraftFile(db, { ...key, fileId: id });
+    if (!(await addDraftFile(db, { ...key, fileId: id, max: MAX_ATTACHMENTS }))) {
+      await deleteDriverFile(ctx, { id, driverId });
+      throw new ProblemError('attachments-full', { max: MAX_ATTACHMENTS });
+    }
   }
   const stored = (await listDraftFiles(db, key)).find((file) => file.id === id);
   if (stored === undefined) throw new ProblemError('verification-closed');

@@ -16,7 +16,7 @@ import {
 import type { VoeReceipt } from '#domain/employment-verifications/fields/schema';
 import type { AnswerVoeBody } from '#domain/employment-verifications/link/schema';
 import type { DeclineVoeBody, RefuseCorrectionBody } from '#domain/employment-verifications/schema';
-import type { ResponseKind } from '#domain/employment-verifications/states';
+import type { ResponseKind, ResponseMark } from '#domain/employment-verifications/states';
 import { ProblemError } from '#domain/problems';
 import { pastEmployerActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
@@ -30,6 +30,7 @@ import { commandVerification, requireAllowed, targetOf } from './command';
 import { type PrintedResponse, responseDocument, testsDocument } from './documents/answer';
 import { type OpenedLink, requireLink, requireUsable, type UsableLink } from './open-link';
 import { inquiryPeriod, partiesOf } from './parties';
+import { marksOf } from './response-marks';
 import { storeDocument } from './store-document';
 
 type Receipt = z.infer<typeof VoeReceipt>;
@@ -138,7 +139,10 @@ async function respondOnce(
   const idempotency = { updateId: derivedId('verification-respond', id), isRepeat: earlier !== undefined };
   const command = { name, details, actor: pastEmployerActor, idempotency };
   requireAllowed(ctx, targetOf(row), command);
-  if (earlier === undefined) await storeOne(ctx, usable, { id, kind, content });
+  if (earlier === undefined) {
+    const marks = await marksOf(ctx, { row, link, respondent: content.respondent });
+    await storeOne(ctx, usable, { id, kind, content, marks });
+  }
   await undoIfRefused(
     () => commandVerification(ctx, targetOf(row), command),
     () => deleteRefused(ctx, 'unconfirmed_responses', id),
@@ -152,12 +156,14 @@ interface NewContent {
   readonly id: string;
   readonly kind: ResponseKind;
   readonly content: ResponseContent;
+  readonly marks: readonly ResponseMark[];
 }
 
-async function storeOne(ctx: RouteContext, usable: UsableLink, { id, kind, content }: NewContent): Promise<void> {
+async function storeOne(ctx: RouteContext, usable: UsableLink, response: NewContent): Promise<void> {
   const { row, link, cipher, key } = usable;
   const { driverId, id: verificationId } = row;
-  const printed = await printedOf(ctx, usable, { id, kind, content });
+  const { id, kind, content, marks } = response;
+  const printed = await printedOf(ctx, usable, response);
   const { at } = printed;
   const store = (part: 'employment' | 'tests', document: PrintedDocument): Promise<string> =>
     storeDocument(ctx, {
@@ -170,14 +176,15 @@ async function storeOne(ctx: RouteContext, usable: UsableLink, { id, kind, conte
   const fileId = await store('employment', responseDocument(printed));
   const testsFileId = tests === undefined ? null : await store('tests', tests);
   const { round, version } = key;
-  const response = { id, verificationId, driverId, linkId: link.id, round, kind, version, at, fileId, testsFileId };
-  await storeResponse(ctx.db, cipher, { ...response, ...content });
+  const files = { fileId, testsFileId };
+  const stored = { id, verificationId, driverId, linkId: link.id, round, kind, version, at, ...files, marks };
+  await storeResponse(ctx.db, cipher, { ...stored, ...content });
 }
 
 async function printedOf(
   ctx: RouteContext,
   { row, subject, key }: UsableLink,
-  { id, kind, content }: NewContent,
+  { id, kind, content, marks }: NewContent,
 ): Promise<PrintedResponse> {
   return {
     ...(await partiesOf(ctx, row, subject)),
@@ -188,5 +195,6 @@ async function printedOf(
     at: ctx.now().toISOString(),
     questions: subject.questions,
     content,
+    marks,
   };
 }

@@ -121,7 +121,7 @@ export const voeRoutes: readonly Route[] = [
     body: AnswerVoeBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {
@@ -143,7 +143,7 @@ export const voeRoutes: readonly Route[] = [
     body: DeclineVoeBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {
@@ -166,7 +166,7 @@ export const voeRoutes: readonly Route[] = [
     body: RefuseCorrectionBody,
     response: VoeReceipt,
     status: 201,
-    problems: closed,
+    problems: [...closed, 'link-of-own-side'],
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {

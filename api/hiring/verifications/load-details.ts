@@ -2,6 +2,7 @@ import { listAttempts, type VerificationAttempt } from '#db/employment-verificat
 import { readVerificationConsents, type SignedVerificationConsent } from '#db/employment-verifications/consent-store';
 import { type AttachedFile, listSentFiles } from '#db/employment-verifications/draft-store';
 import { withLaterBasis } from '#db/employment-verifications/later-basis';
+import { listLinks, type SentLink } from '#db/employment-verifications/link-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { listResponses, type VerificationResponse } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
@@ -14,6 +15,7 @@ export interface VerificationDetails {
   readonly row: VerificationRow;
   readonly subject: VerificationSubject;
   readonly attempts: readonly VerificationAttempt[];
+  readonly links: readonly SentLink[];
   readonly responses: readonly VerificationResponse[];
   readonly files: readonly AttachedFile[];
   readonly consent: SignedVerificationConsent | undefined;
@@ -33,15 +35,13 @@ export async function loadDetails(
   const { db } = ctx;
   const ids = rows.map(({ id }) => id);
   const cipher = await verificationCipher(ctx, driverId);
-  const [subjects, attempts, responses, files, consents, notes, later] = await Promise.all([
+  const [subjects, attempts, links, responses, files, consents, notes, later] = await Promise.all([
     readSubjects(db, cipher, ids),
     listAttempts(db, cipher, ids),
+    listLinks(db, cipher, ids),
     listResponses(db, cipher, ids),
     listSentFiles(db, ids),
-    readVerificationConsents(
-      db,
-      rows.map(({ snapshot }) => snapshot.consentId),
-    ),
+    readVerificationConsents(db, rows.map(consentOf)),
     readNotes(db, rows.flatMap(notesOf)),
     withLaterBasis(db, ids),
   ]);
@@ -54,6 +54,7 @@ export async function loadDetails(
       row,
       subject,
       attempts: attempts.filter(isOwn),
+      links: links.filter(isOwn),
       responses: responses.filter(isOwn),
       files: files.filter(isOwn),
       consent: consents.get(snapshot.consentId ?? ''),
@@ -63,6 +64,8 @@ export async function loadDetails(
     };
   });
 }
+
+const consentOf = ({ snapshot }: VerificationRow): string | null => snapshot.consentId;
 
 const notesOf = ({ snapshot: { dispute, rebuttal } }: VerificationRow): (string | null)[] => [
   dispute?.noteId ?? null,

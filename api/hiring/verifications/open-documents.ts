@@ -1,6 +1,6 @@
 import { findAttemptFile } from '#db/employment-verifications/attempt-store';
 import { readVerificationConsents } from '#db/employment-verifications/consent-store';
-import { isSentFile } from '#db/employment-verifications/draft-store';
+import { findSentFile } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { listResponses } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
@@ -16,6 +16,7 @@ import type { CarrierContext } from '../dossier/gate';
 import { getVerification, type SignedIn } from './command';
 import { nonResponseReport } from './documents/efforts';
 import { effortsOf } from './efforts';
+import { mayPrint } from './present';
 
 /** Opens a document of a verification; each opening by a carrier is logged where the driver can see it. */
 async function openDocument(
@@ -35,14 +36,15 @@ export async function openConsent(ctx: SignedIn, id: string): Promise<FileResult
   return openDocument(ctx, row, { fileId: consent?.fileId, name: 'employment-consent' });
 }
 
-/** The fax or letter of a contact. */
+/** The fax or letter of a contact, for the person who prepared it, to print it: it shows the codes of its link. */
 export async function openAttempt(
   ctx: CarrierContext,
   { id, attemptId }: { readonly id: string; readonly attemptId: string },
 ): Promise<FileResult> {
   const row = await getVerification(ctx, id);
-  const fileId = await findAttemptFile(ctx.db, { id: attemptId, verificationId: id });
-  return openDocument(ctx, row, { fileId, name: 'employment-request' });
+  const attempt = await findAttemptFile(ctx.db, { id: attemptId, verificationId: id });
+  if (attempt === undefined || !mayPrint(attempt, ctx.actor.userId, ctx.now())) throw new ProblemError('not-found');
+  return openDocument(ctx, row, { fileId: attempt.fileId, name: 'employment-request' });
 }
 
 interface AnswerPart {
@@ -64,13 +66,18 @@ export async function openAnswer(ctx: SignedIn, { id, answerId, part }: AnswerPa
   return openDocument(ctx, row, { fileId, name: 'employment-answer' });
 }
 
-/** A file that a past employer attached. */
+/**
+ * A file that a past employer attached. If the form asked about testing, it can be a test result, which is for designated people
+ * (49 CFR 382.405), unlike the answer itself (49 CFR 391.53).
+ */
 export async function openAttachment(
   ctx: SignedIn,
   { id, fileId }: { readonly id: string; readonly fileId: string },
 ): Promise<FileResult> {
   const { driverId } = await getVerification(ctx, id);
-  if (!(await isSentFile(ctx.db, { verificationId: id, fileId }))) throw new ProblemError('not-found');
+  const file = await findSentFile(ctx.db, { verificationId: id, fileId });
+  const mayRead = file?.canBeAboutTests === false || storesOf(ctx.actor).includes('drugAlcohol');
+  if (file === undefined || !mayRead) throw new ProblemError('not-found');
   return openStoredFile(ctx, { driverId, fileId });
 }
 

@@ -4,6 +4,7 @@ import { findLink, type VerificationLink } from '#db/employment-verifications/li
 import { findVerification, type VerificationRow } from '#db/employment-verifications/read-verifications';
 import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { linkPurpose } from '#domain/employment-verifications/link-state';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
@@ -40,19 +41,15 @@ export async function requireLink(ctx: Ctx, codes: TypedCodes): Promise<OpenedLi
   return { link, row, cipher, subject: await getSubject(ctx.db, cipher, row.id) };
 }
 
-/**
- * A link that can be answered: of the current request, while an answer or a late one is accepted. A disputed answer is
- * corrected with a link from after the dispute.
- */
+/** A link that can be answered. */
 export function requireUsable(opened: OpenedLink): UsableLink {
   const { link, row } = opened;
-  const { name, round, answer, dispute } = row.snapshot;
-  const isCorrection = name === 'disputed' && dispute !== null && link.createdAt >= dispute.at;
-  const isRequest = name === 'sent' || name === 'closedGoodFaith';
-  if (link.round !== round || (!isRequest && !isCorrection)) throw new ProblemError('verification-closed');
+  const { round, answer } = row.snapshot;
+  const purpose = linkPurpose(link, row.snapshot);
+  if (purpose === undefined) throw new ProblemError('verification-closed');
   return {
     ...opened,
-    purpose: isCorrection ? 'correction' : 'answer',
+    purpose,
     key: { verificationId: row.id, round, version: (answer?.version ?? 0) + 1 },
   };
 }

@@ -1,4 +1,6 @@
+import type { VerificationAttempt } from '#db/employment-verifications/attempt-store';
 import type { AttachedFile } from '#db/employment-verifications/draft-store';
+import type { SentLink } from '#db/employment-verifications/link-store';
 import type { VerificationResponse } from '#db/employment-verifications/response-store';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
@@ -9,7 +11,9 @@ import {
   isReportable,
   nextAttemptAt,
 } from '#domain/employment-verifications/deadlines';
+import { linkState } from '#domain/employment-verifications/link-state';
 import { verificationMoves } from '#domain/employment-verifications/moves';
+import { includesTesting } from '#domain/employment-verifications/questions';
 import {
   checkVerificationCommand,
   effortsEnoughFrom,
@@ -29,12 +33,13 @@ import {
   CORRECTION_DAYS,
   DUE_AFTER_DAYS,
   MIN_ATTEMPTS,
+  PRINT_HOURS,
   REBUTTAL_BUSINESS_DAYS,
 } from '#domain/employment-verifications/terms';
 import type { ProblemCode } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';
-import { DAY_MS } from '#domain/shared/durations';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { businessDaysAfter } from '#domain/shared/federal-holidays';
 import { daysAfter } from '#domain/shared/periods';
 import type { VerificationDetails } from './load-details';
@@ -72,6 +77,7 @@ export function presentUnverified(reader: Reader, organizationId: string, job: U
     requestedAt: null,
     requestedBy: null,
     consentSignedAt: null,
+    links: [],
     responses: [],
     dispute: null,
     rebuttal: null,
@@ -102,10 +108,10 @@ export function presentVerification(reader: Reader, details: VerificationDetails
     mode: subject.mode,
     requestedBy: row.requestedBy,
     clock: clockOf(snapshot, reader.now),
-    attempts: attempts.map(({ id, verificationId: _of, fileId, ...attempt }) => ({
+    attempts: attempts.map(({ id, verificationId: _of, fileId, actorId, ...attempt }) => ({
       ...attempt,
       _id: id,
-      hasDocument: fileId !== null,
+      hasDocument: mayPrint({ fileId, actorId, at: attempt.at }, reader.actor.userId, reader.now),
     })),
     nextAttemptAt: snapshot.canEmail ? nextAttemptAt(snapshot) : null,
     goodFaithFrom: isEnough ? effortsEnoughFrom(snapshot) : null,
@@ -114,6 +120,13 @@ export function presentVerification(reader: Reader, details: VerificationDetails
     ...offerOf(reader, snapshot, details.hasLaterBasis),
   };
 }
+
+/** Whether the person may print the fax or letter of a contact: the person who prepared it, for a day. */
+export const mayPrint = (
+  { fileId, actorId, at }: Pick<VerificationAttempt, 'fileId' | 'actorId' | 'at'>,
+  userId: string,
+  now: Date,
+): boolean => fileId !== null && actorId === userId && now.getTime() < Date.parse(at) + PRINT_HOURS * HOUR_MS;
 
 /** A verification for its driver. */
 export function presentOwnVerification(reader: Reader, details: VerificationDetails): OwnVerification {
@@ -129,11 +142,12 @@ export function presentOwnVerification(reader: Reader, details: VerificationDeta
   };
 }
 
-function sharedOf({ actor }: Reader, details: VerificationDetails) {
-  const { row, subject, responses, files, consent, disputeText, rebuttalText } = details;
+function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
+  const { row, subject, links, responses, files, consent, disputeText, rebuttalText } = details;
   const { snapshot } = row;
   const { answer, dispute, rebuttal } = snapshot;
   const mayReadTests = storesOf(actor).includes(storeOf.drugAlcoholInquiry);
+  const mayReadResults = storesOf(actor).includes('drugAlcohol');
   return {
     employmentHistoryId: row.employmentHistoryId,
     employer: subject.employer,
@@ -144,7 +158,12 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
     since: snapshot.enteredAt,
     requestedAt: snapshot.requestedAt,
     consentSignedAt: consent?.signedAt ?? null,
-    responses: responses.map((response) => presentResponse(response, { files, mayReadTests })),
+    links: links.map((link) => presentLink(link, snapshot, now)),
+    responses: responses.map((response) => {
+      const canBeAboutTests = includesTesting(subject.questions) || response.testsFileId !== null;
+      const attached = mayReadResults || !canBeAboutTests ? files : [];
+      return presentResponse(response, { files: attached, mayReadTests });
+    }),
     dispute: dispute && {
       text: disputeText,
       at: dispute.at,
@@ -163,8 +182,24 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
   };
 }
 
+const presentLink = (
+  link: SentLink,
+  snapshot: EmploymentVerificationState,
+  now: Date,
+): OwnVerification['links'][number] => ({
+  _id: link.id,
+  round: link.round,
+  channel: link.channel,
+  to: link.to,
+  at: link.createdAt,
+  expiresAt: link.expiresAt,
+  state: linkState(link, snapshot, now.getTime()),
+  endedAt: link.endedAt,
+  isStated: link.isStated,
+});
+
 function presentResponse(
-  { id, round, kind, version, at, respondent, answer, reason, text, testsFileId }: VerificationResponse,
+  { id, round, kind, version, at, respondent, answer, reason, text, testsFileId, marks }: VerificationResponse,
   { files, mayReadTests }: { readonly files: readonly AttachedFile[]; readonly mayReadTests: boolean },
 ): OwnVerification['responses'][number] {
   return {
@@ -178,6 +213,7 @@ function presentResponse(
     reason,
     text,
     files: files.filter(({ responseId }) => responseId === id).map(presentFile),
+    marks: [...marks],
     hasTests: testsFileId !== null && mayReadTests,
   };
 }

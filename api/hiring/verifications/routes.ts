@@ -17,6 +17,7 @@ import {
   openNonResponseReport,
 } from './open-documents';
 import { readVerification, readVerifications } from './read-verifications';
+import { withdrawVerificationLink } from './withdraw-link';
 
 const DriverParams = z.object({ driverId: z.uuid() });
 const VerificationParams = z.object({ id: z.uuid() });
@@ -61,6 +62,9 @@ export const verificationRoutes: readonly Route[] = [
       'verification-open',
       'verification-closed',
       'organization-inactive',
+      'employer-address-changed-today',
+      'employer-address-own',
+      'employer-contacted-today',
     ],
     example: ({ driverId, verifiableItemId }) => ({
       params: { driverId },
@@ -101,6 +105,9 @@ export const verificationRoutes: readonly Route[] = [
       'not-found',
       'consent-missing',
       'employer-contact-missing',
+      'employer-address-changed-today',
+      'employer-address-own',
+      'employer-contacted-today',
       'verification-closed',
       'organization-inactive',
     ],
@@ -109,6 +116,20 @@ export const verificationRoutes: readonly Route[] = [
       body: { channel: 'phone', note: 'The safety director is back on Monday' },
     }),
     handler: ({ params: { id }, body, ctx }) => recordAttempt(ctx, id, body),
+  }),
+  defineRoute({
+    id: 'verifications.withdraw-link',
+    method: 'delete',
+    paths: ['/api/business/verifications/:id/links/:linkId'],
+    permission: 'employers:verify',
+    scope: 'organization',
+    summary: 'Withdraw a link to a past employer',
+    params: VerificationParams.extend({ linkId: z.uuid() }),
+    problems: ['not-found'],
+    example: ({ verificationId, verificationLinkId }) => ({
+      params: { id: verificationId, linkId: verificationLinkId },
+    }),
+    handler: ({ params, ctx }) => withdrawVerificationLink(ctx, params),
   }),
   defineRoute({
     id: 'verifications.cancel',

@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { companyNameProblem, personNameProblem } from '../../accounts/fields/name-rules';
 import { SignatureShape } from '../../compliance/schema';
 import { ABROAD } from '../../driver-histories/kinds';
 import { usStateCodes } from '../../places/us-states';
+import { textCheck } from '../../shared/text-check';
 import { tooLong } from '../../shared/too-long';
-import { attemptChannels, responseKinds } from '../states';
+import { attemptChannels, linkChannels, linkStates, responseKinds } from '../states';
 import { MAX_PEOPLE, MAX_VERIFICATION_TEXT } from '../terms';
 
 const Instant = z.iso.datetime();
 
 /** One line of text; empty if absent. */
 export const line = (max: number) => z.string().trim().max(max, tooLong()).default('');
+/** The name of a person who is greeted in emails or read by others: no address and no control character. */
+export const personLine = (max: number) =>
+  z.string().trim().max(max, tooLong()).check(textCheck(personNameProblem)).default('');
+/** The name of a company or a job title in such a place. */
+export const titleLine = (max: number) =>
+  z.string().trim().max(max, tooLong()).check(textCheck(companyNameProblem)).default('');
 /** A text of at least this many characters. */
 export const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT, tooLong());
 /** A day, or nothing yet. */
@@ -41,7 +49,7 @@ export const ReportedAccident = z
 
 /** The person who answers for a past employer. */
 export const VerificationRespondent = z
-  .object({ name: line(120), title: line(120), phone: line(40), email: line(254) })
+  .object({ name: personLine(120), title: titleLine(120), phone: line(40), email: line(254) })
   .meta({ id: 'VerificationRespondent' });
 
 /** A file that a past employer attached. */
@@ -61,10 +69,28 @@ export const VerificationAttempt = z
     /** Null if it was made on schedule. */
     by: z.string().nullable(),
     note: z.string(),
-    /** Whether there is a fax or letter to download. */
+    /** Whether the caller may print a fax or letter of this contact. */
     hasDocument: z.boolean(),
   })
   .meta({ id: 'VerificationAttempt' });
+
+/** A link to a past employer, and where it went. */
+export const VerificationLink = z
+  .object({
+    _id: z.uuid(),
+    round: z.number().int(),
+    /** Null for a link from before its way was recorded. */
+    channel: z.enum(linkChannels).nullable(),
+    /** The address or number that it went to. */
+    to: z.string(),
+    at: Instant,
+    expiresAt: Instant,
+    state: z.enum(linkStates),
+    endedAt: Instant.nullable(),
+    /** Whether the driver had stated this address; null for a link from before that was recorded. */
+    isStated: z.boolean().nullable(),
+  })
+  .meta({ id: 'VerificationLink' });
 
 /** The carrier's remark when it closes a verification in good faith. */
 export const CloseGoodFaithBody = z.object({ note: text(0).default('') }).meta({ id: 'CloseGoodFaithBody' });

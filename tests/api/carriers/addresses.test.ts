@@ -128,6 +128,25 @@ describe('a geocoder', () => {
     ]);
   });
 
+  it('is asked up to an allowance for each caller; then the product answers', async () => {
+    answer = { status: 200, body: [pier] };
+    const organizationId = await anOrganization(api.db);
+    const busy = await aStaffMember(api.db, { organizationId, position: 'HR' });
+    const busyToken = await anAccessToken(api.db, busy);
+    const findAs = async (who: string) => {
+      const response = await as(withGeocoder, who).get('/api/addresses').query({ search: 'Long Bea' }).expect(200);
+      return (response.body as AddressesView).precision;
+    };
+    expect(await findAs(busyToken)).toBe('address');
+    await api
+      .db('rate_limits')
+      .where({ key: `lookups/geocoder/${busy}` })
+      .update({ hits: 300 });
+
+    expect([await findAs(busyToken), await findAs(token)]).toEqual(['place', 'address']);
+    expect(queries).toHaveLength(2);
+  });
+
   it('knows states by their names, too', async () => {
     const { 'ISO3166-2-lvl4': _code, ...address } = pier.address;
     answer = { status: 200, body: [{ ...pier, address }] };

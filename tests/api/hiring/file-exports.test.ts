@@ -65,6 +65,20 @@ describe('exporting a driver file', () => {
     },
   );
 
+  it('is possible ten times an hour for one person', async () => {
+    const staff = await world.aCarrier();
+    const open = async () => {
+      const { id } = await world.aDriver();
+      await anAccessRow(world.db, { organizationId: staff.organizationId, driverId: id });
+      return id;
+    };
+    for (let count = 0; count < 10; count += 1) await send(staff.HR, await open()).expect(202);
+
+    const last = await open();
+    await send(staff.HR, last).expect(429);
+    await send(staff.SAFETY, last).expect(202);
+  });
+
   it('is one export for a repeated request, and while another is open', async () => {
     const driverId = await anOpenDriver();
     const key = newId();

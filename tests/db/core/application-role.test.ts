@@ -6,7 +6,9 @@ import { grantApplicationRole } from '#db/core/application-role';
 import { createDatabase, type Db } from '#db/core/handle';
 import { rebuildReadModels } from '#db/core/rebuild';
 import { reportDeleted } from '#db/core/retention-store';
+import { type TableRight, tableRights } from '#db/core/table-rights';
 import { newId } from '#platform/ids';
+import { aSentVerification } from '../../support/builders/verifications';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -62,22 +64,98 @@ it('cannot change the schema or disable triggers', async () => {
   await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
 });
 
-it.each([
-  'account_audit',
-  'access_log',
-  'workflow_events',
-  'workflow_events_0',
-  'consents',
-  'deletions',
-  'order_markups',
-])(
-  'reads %s, but can neither delete from it nor truncate it',
+const rights = Object.entries<TableRight>(tableRights);
+const namesOf = (isWanted: (right: TableRight) => boolean) =>
+  rights.filter(([, right]) => isWanted(right)).map(([name]) => name);
+
+it('knows the right of every table of the database', async () => {
+  const { rows } = await owner.raw<{ rows: { name: string }[] }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition and relname not like 'schema_migrations%' order by relname`,
+  );
+  const known = new Set(namesOf(() => true));
+
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('has what proves an adverse action, an answer, a review or a consent among the records', () => {
+  expect(namesOf((right) => right !== 'changed')).toEqual(
+    expect.arrayContaining([
+      'access_log',
+      'account_audit',
+      'adverse_notices',
+      'adverse_reports',
+      'audit_files',
+      'candidate_note_versions',
+      'consents',
+      'evidence',
+      'evidence_reviews',
+      'item_reviews',
+      'legal_texts',
+      'verification_consents',
+      'verification_responses',
+      'workflow_events',
+    ]),
+  );
+});
+
+it.each([...namesOf((right) => right === 'record'), 'workflow_events_0'])(
+  'adds to %s, but neither changes nor deletes',
   async (name) => {
     await application(name).first();
+    const { rows } = await owner.raw<{ rows: { mayUpdate: boolean }[] }>(
+      `select has_any_column_privilege(?, ?::regclass, 'update') as "mayUpdate"`,
+      [role, name],
+    );
+    expect(rows).toEqual([{ mayUpdate: false }]);
     await expect(application(name).delete()).rejects.toThrow('permission denied');
     await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
   },
 );
+
+const completed = rights.flatMap(([name, right]) =>
+  typeof right === 'object' ? [[name, right.completes] as const] : [],
+);
+
+it.each(completed)('adds to %s and completes %j, but changes nothing else', async (name, columns) => {
+  const { rows } = await owner.raw<{ rows: { column: string; isAllowed: boolean }[] }>(
+    `select attname as column, has_column_privilege(?, attrelid, attnum, 'update') as "isAllowed"
+     from pg_attribute where attrelid = ?::regclass and attnum > 0 and not attisdropped`,
+    [role, name],
+  );
+
+  const allowed = rows.filter(({ isAllowed }) => isAllowed).map(({ column }) => column);
+  expect(new Set(allowed)).toEqual(new Set(columns));
+  await expect(application(name).delete()).rejects.toThrow('permission denied');
+  await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
+});
+
+it.each(namesOf((right) => right === 'kept'))('changes %s, but never deletes from it', async (name) => {
+  await expect(application(name).delete()).rejects.toThrow('permission denied');
+  await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
+});
+
+it.each(namesOf((right) => right === 'read'))('only reads %s', async (name) => {
+  await application(name).first();
+  await expect(application.raw('insert into ?? default values', [name])).rejects.toThrow('permission denied');
+  await expect(application(name).delete()).rejects.toThrow('permission denied');
+});
+
+it("refuses, even for the owner, to rewrite a past employer's answer or a letter that was delivered", async () => {
+  const { verificationAnswerId, verificationFileId } = await aSentVerification(
+    owner,
+    { organizationId: world.organizationId, driverId: world.driverId, employmentHistoryId: newId() },
+    world.recruiterId,
+  );
+
+  const answer = () => owner('verification_responses').where({ id: verificationAnswerId });
+  await expect(answer().update({ at: new Date() })).rejects.toThrow('verification_responses is a record');
+  await expect(answer().delete()).rejects.toThrow('verification_responses is a record');
+  await expect(owner('verification_files').where({ file_id: verificationFileId }).delete()).rejects.toThrow(
+    'verification_files is a record',
+  );
+  await expect(owner.raw('truncate adverse_notices')).rejects.toThrow('adverse_notices is a record');
+});
 
 it('records deletions, which even the owner cannot change', async () => {
   await reportDeleted(application, new Date(), { codes: 3 });

@@ -94,10 +94,11 @@ describe('the relation to a carrier', () => {
   });
 
   it('opens the file from WrappingUpHR on, and during an employment in every stage', () => {
-    expect(isDossierAvailable('HRPaperWork', { isByLaw: false })).toBe(false);
-    expect(isDossierAvailable('WrappingUpHR', { isByLaw: false })).toBe(true);
-    expect(isDossierAvailable('NotInterested', { isByLaw: false })).toBe(false);
-    expect(isDossierAvailable('NotInterested', { isByLaw: true })).toBe(true);
+    expect(isDossierAvailable('HRPaperWork', { isByLaw: false, isWithheld: false })).toBe(false);
+    expect(isDossierAvailable('WrappingUpHR', { isByLaw: false, isWithheld: false })).toBe(true);
+    expect(isDossierAvailable('WrappingUpHR', { isByLaw: false, isWithheld: true })).toBe(false);
+    expect(isDossierAvailable('NotInterested', { isByLaw: false, isWithheld: false })).toBe(false);
+    expect(isDossierAvailable('NotInterested', { isByLaw: true, isWithheld: true })).toBe(true);
   });
 
   it('knows every state of an access', () => {

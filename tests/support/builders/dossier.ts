@@ -52,6 +52,7 @@ export const aDossierFile = (overrides: Partial<DossierFile> = {}): DossierFile 
 export const aDossier = (overrides: Partial<DriverDossier> = {}): DriverDossier => ({
   _id: newId(),
   isOpen: true,
+  isOutline: false,
   access: {
     _id: newId(),
     state: 'approved',

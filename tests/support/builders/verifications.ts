@@ -132,7 +132,7 @@ export async function aClosedVerification(db: Db, ids: Ids, staffId: string): Pr
   return history.store(db);
 }
 
-/** A sent verification with a fax, a link, an answer of an earlier round with a file, and a file of the draft. */
+/** A sent verification with a fax, a link, another one that can be withdrawn, an answer of an earlier round with a file, and a file of the draft. */
 export async function aSentVerification(db: Db, ids: Ids, staffId: string) {
   const history = new VerificationHistory(ids, staffId);
   const { driverId } = ids;
@@ -150,8 +150,11 @@ export async function aSentVerification(db: Db, ids: Ids, staffId: string) {
   history.play('recordAttempt', { attemptId, channel: 'fax', canEmail: true });
   await history.store(db);
   const codes = newLinkCodes();
-  const linkId = newId();
-  await storeLink(db, sealer, { id: linkId, verificationId, round: 1, codes, at });
+  const [linkId, verificationLinkId] = [newId(), newId()];
+  const address = { channel: 'fax', to: fax.to, isStated: true } as const;
+  await storeLink(db, { sealer, cipher }, { id: linkId, verificationId, round: 1, codes, at, ...address });
+  const withdrawable = { id: verificationLinkId, verificationId, round: 1, codes: newLinkCodes(), at, ...address };
+  await storeLink(db, { sealer, cipher }, withdrawable);
   const answerId = newId();
   const answer = VerificationAnswer.parse({ wasEmployed: true });
   await storeResponse(db, cipher, {
@@ -162,6 +165,7 @@ export async function aSentVerification(db: Db, ids: Ids, staffId: string) {
     version: 0,
     fileId: await file(),
     testsFileId: null,
+    marks: [],
     respondent: { ...answer.respondent, name: 'Pat Doyle', title: 'Owner' },
     answer,
     reason: null,
@@ -178,6 +182,7 @@ export async function aSentVerification(db: Db, ids: Ids, staffId: string) {
     verificationAttemptId: attemptId,
     verificationAnswerId: answerId,
     verificationFileId: fileId,
+    verificationLinkId,
     voeUrlCode: codes.urlCode,
     voeAccessCode: codes.accessCode,
   };

@@ -117,7 +117,9 @@ export class LiveVerification {
     const at = new Date().toISOString();
     const [id, linkId] = [newId(), newId()];
     const codes = { urlCode: newId(), accessCode: newId() };
-    await storeLink(db, createSealer([testKey]), { id: linkId, verificationId, round: this.round, codes, at });
+    const address = { channel: 'email', to: 'safety@blueridge.example', isStated: true } as const;
+    const link = { id: linkId, verificationId, round: this.round, codes, at, ...address };
+    await storeLink(db, { sealer: createSealer([testKey]), cipher }, link);
     const answer = kind === 'answer' || kind === 'correction' ? VerificationAnswer.parse({ wasEmployed: false }) : null;
     const version = ((await this.view()).answer?.version ?? 0) + 1;
     await storeResponse(db, cipher, {
@@ -132,6 +134,7 @@ export class LiveVerification {
       answer,
       fileId: await aDriverFile(db, driverId, { purpose: 'verification' }),
       testsFileId: null,
+      marks: [],
       respondent: { name: 'Pat Doyle', title: 'Owner', phone: '', email: '' },
       reason: kind === 'decline' ? 'thirdParty' : null,
       text: 'Our records are right',

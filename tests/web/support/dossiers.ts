@@ -13,6 +13,7 @@ const job = emptyItems.employment;
 export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
   _id: DOSSIER_DRIVER,
   isOpen: true,
+  isOutline: false,
   access: aFileAccess({ state: 'approved', endsOn: '2027-11-01', actions: ['giveUpAccess'] }),
   mayReadNotes: true,
   firstName: 'Maria',
@@ -137,6 +138,22 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
   complianceStatus: 'approved',
   ...more,
 });
+
+/** The same file before the driver answered the carrier. */
+export const anOutline = (): DriverDossier => {
+  const shadow = aShadowFile();
+  const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+  return {
+    ...shadow,
+    isOutline: true,
+    employmentHistories: shadow.employmentHistories.map((entry) => ({ ...entry, employerName: '', position: '' })),
+    drivingSchools: shadow.drivingSchools.map((entry) => ({ ...entry, schoolName: '' })),
+    unemploymentPeriods: shadow.unemploymentPeriods.map((entry) => ({ ...entry, note: '' })),
+    violations: shadow.violations.map((entry) => ({ ...entry, date: monthOf(entry.date), details: '' })),
+    license: { ...shadow.license, expireDate: '2028-01-01' },
+    medicalCard: { ...shadow.medicalCard, expireDate: '2027-05-01' },
+  };
+};
 
 /** The same file without access. */
 export const aShadowFile = (): DriverDossier => {

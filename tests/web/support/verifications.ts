@@ -49,6 +49,20 @@ export const anAnswer = (more: Partial<VerificationAnswer> = {}): VerificationAn
   ...more,
 });
 
+/** An open link by email to the address that the driver stated. */
+export const aLink = (more: Partial<VerificationView['links'][number]> = {}): VerificationView['links'][number] => ({
+  _id: id(40),
+  round: 1,
+  channel: 'email',
+  to: 'safety@lonestar.example',
+  at: '2026-11-12T15:00:00.000Z',
+  expiresAt: '2026-12-27T15:00:00.000Z',
+  state: 'open',
+  endedAt: null,
+  isStated: true,
+  ...more,
+});
+
 type Response = VerificationView['responses'][number];
 
 export const aResponse = (more: Partial<Response> = {}): Response => ({
@@ -62,6 +76,7 @@ export const aResponse = (more: Partial<Response> = {}): Response => ({
   reason: null,
   text: '',
   files: [],
+  marks: [],
   hasTests: false,
   ...more,
 });
@@ -76,6 +91,7 @@ const shared = {
   since: '2026-11-12T15:00:00.000Z',
   requestedAt: '2026-11-10T15:00:00.000Z',
   consentSignedAt: '2026-11-12T15:00:00.000Z',
+  links: [],
   responses: [],
   dispute: null,
   rebuttal: null,

@@ -1,9 +1,9 @@
 import type { ResponseContent } from '#db/employment-verifications/response-store';
 import { hasViolation } from '#domain/employment-verifications/check-answer';
-import { declineNames, rehireNames } from '#domain/employment-verifications/labels';
+import { declineNames, markSentences, rehireNames } from '#domain/employment-verifications/labels';
 import type { TestingQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
-import type { ResponseKind } from '#domain/employment-verifications/states';
+import type { ResponseKind, ResponseMark } from '#domain/employment-verifications/states';
 import { equipmentNames } from '#domain/file-exports/labels';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
 import { signatureBlock } from '../../../legal/signature-block';
@@ -29,6 +29,7 @@ export interface PrintedResponse extends Parties {
   readonly periodTo: string;
   readonly questions: TestingQuestions;
   readonly content: ResponseContent;
+  readonly marks: readonly ResponseMark[];
 }
 
 const titles: Readonly<Record<ResponseKind, string>> = {
@@ -72,7 +73,7 @@ export function testsDocument(response: PrintedResponse): PrintedDocument | unde
 }
 
 function documentOf(response: PrintedResponse, title: string, blocks: readonly PrintedBlock[]): PrintedDocument {
-  const { id, at, version, content } = response;
+  const { id, at, version, content, marks } = response;
   const { respondent, signature, ip } = content;
   return {
     title,
@@ -86,6 +87,7 @@ function documentOf(response: PrintedResponse, title: string, blocks: readonly P
         respondent.title,
         ...[respondent.phone, respondent.email].filter(Boolean),
         `Signed ${atTime(at)} from ${ip}. The respondent certifies that the answers are true to the best of their knowledge.`,
+        ...marks.map((mark) => markSentences[mark]),
       ]),
     ],
   };

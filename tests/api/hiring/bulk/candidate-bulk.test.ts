@@ -271,6 +271,38 @@ describe('who may run and follow a bulk action on candidates', () => {
     expect(await stateOf(one)).toBe('inReview');
   });
 
+  it.each([
+    ['who has hidden themselves', { is_available: false }, { is_searchable: true }],
+    ['in a stage that carriers do not see', { is_available: true }, { is_searchable: false }],
+  ])('does not name a driver %s, before or after the action', async (_, driver, pipeline) => {
+    const orderId = await hiring.anActiveOrder();
+    const hidden = await hiring.aDriver();
+    await hiring.db('drivers').where({ id: hidden.id }).update(driver);
+    await hiring.db('driver_pipelines').where({ driver_id: hidden.id }).update(pipeline);
+    const act = { kind: 'invite', orderId } as const;
+    const previewOf = (driverId: string) =>
+      hiring.carrier.hr.post(`${BULK}/preview`).send({ targets: { driverIds: [driverId] }, act });
+
+    const [toHidden, toUnknown] = [await previewOf(hidden.id), await previewOf(unknown)];
+
+    expect([toHidden.status, problemOf(toHidden).code]).toEqual([404, problemOf(toUnknown).code]);
+    if (!pipeline.is_searchable) return;
+    const { failures } = await finished(await start({ act, targets: [{ _id: hidden.id, seen: null }] }));
+    expect(failures).toMatchObject([{ _id: hidden.id, name: '', problem: { code: 'driver-not-searchable' } }]);
+  });
+
+  it('still names a hidden driver of the bench', async () => {
+    const orderId = await hiring.anActiveOrder();
+    const { recruiter } = hiring.carrier;
+    const driver = await hiring.aDriver();
+    await recruiter.post('/api/bench-driver').send({ driverId: driver.id }).expect(201);
+    await hiring.db('drivers').where({ id: driver.id }).update({ is_available: false });
+
+    const previewed = await preview({ targets: { driverIds: [driver.id] }, act: { kind: 'invite', orderId } });
+
+    expect(previewed.data).toMatchObject([{ name: 'Maria G.', problem: { code: 'driver-not-searchable' } }]);
+  });
+
   it("refuses orders, candidates and drivers that are not the carrier's", async () => {
     const orderId = await hiring.anActiveOrder();
     const one = await requested(orderId);

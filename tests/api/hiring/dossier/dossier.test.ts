@@ -122,12 +122,13 @@ describe('the file by state of the access', () => {
       expect(file.qualification?.tests).toBeNull();
       expect([...file.documents, ...file.consents].every(({ _id }) => _id === null)).toBe(true);
       expect(file.employmentHistories[0]).toMatchObject({
-        employerName: 'Lone Star Freight',
+        employerName: '',
         phone: '',
         email: '',
         street: '',
       });
       expect(response.text).not.toContain('A1234567');
+      expect(response.text).not.toContain('Lone Star');
       expect(response.text).not.toContain('+12145550110');
       for (const path of [
         `documents/${driver.files.mvr ?? ''}`,

@@ -181,7 +181,12 @@ describe('a grant', () => {
       endsOn: defaultEndsOn,
       actions: ['revokeAccess', 'extendAccess'],
     });
-    expect(await accessOf(driver.id)).toEqual({ state: 'approved', isByLaw: false, endsOn: defaultEndsOn });
+    expect(await accessOf(driver.id)).toEqual({
+      state: 'approved',
+      isByLaw: false,
+      endsOn: defaultEndsOn,
+      isWithheld: false,
+    });
     expect((await templatesTo(recruiter)).slice(before)).toEqual(['access-granted']);
     const user = await hiring.db('users').where({ id: recruiter }).first('email');
     const [mail] = (await messagesTo(hiring.db, user?.email ?? '')).slice(-1);
@@ -267,12 +272,12 @@ describe('a grant', () => {
       entered_by: hiring.carrier.ids.hr,
       entered_at: new Date(),
     });
-    expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: true, endsOn: null });
+    expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: true, endsOn: null, isWithheld: false });
     expect((await own(driver)).byLaw).toHaveLength(1);
 
     await hiring.db('employments').where({ id }).update({ ended_on: '2026-02-01', end_reason: 'other' });
 
-    expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: false, endsOn: null });
+    expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: false, endsOn: null, isWithheld: false });
   });
 
   it('ends on its day even if the workflow is late', async () => {
@@ -283,7 +288,7 @@ describe('a grant', () => {
       .where({ driver_id: driver.id })
       .update({ ends_on: '2020-01-01', ends_at: '2020-01-02T06:00:00.000Z' });
 
-    expect(await accessOf(driver.id)).toEqual({ state: 'revoked', isByLaw: false, endsOn: null });
+    expect(await accessOf(driver.id)).toEqual({ state: 'revoked', isByLaw: false, endsOn: null, isWithheld: false });
     expect((await own(driver)).data).toMatchObject([{ state: 'revoked', actions: [] }]);
     const me = await driver.get('/api/user').expect(200);
     expect((me.body as { dqAccesses: unknown }).dqAccesses).toMatchObject([{ status: 'revoked' }]);

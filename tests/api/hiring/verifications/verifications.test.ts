@@ -218,7 +218,7 @@ describe('contacts', () => {
     const incomplete: { body: unknown } = await send({ channel: 'phone' }).expect(400);
     expect((incomplete.body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
 
-    const view = await flow.view();
+    const view = await flow.view(hiring.carrier.recruiter);
     expect(view.employer).toMatchObject({ name: 'Blue Ridge Carriers', fax: '+12145550110' });
     expect(view.attempts.map(({ number, channel, hasDocument }) => [number, channel, hasDocument])).toEqual([
       [5, 'phone', false],
@@ -228,7 +228,11 @@ describe('contacts', () => {
       [1, 'email', false],
     ]);
     const fax = view.attempts.find(({ channel }) => channel === 'fax')?._id ?? '';
-    await hiring.carrier.hr.get(`${flow.path}/attempts/${fax}/pdf`).expect(200);
+    const pdf = `${flow.path}/attempts/${fax}/pdf`;
+    await hiring.carrier.recruiter.get(pdf).expect(200);
+    // It shows the codes of the link: only the person who prints it needs it, and only then.
+    await hiring.carrier.hr.get(pdf).expect(404);
+    expect((await flow.view()).attempts.map(({ hasDocument }) => hasDocument)).not.toContain(true);
     const stored = await hiring.db('verification_attempts').where({ id: fax }).first('file_id');
     // The driver may not read the codes of the past employer.
     await flow.driver.get(`/api/driver-profile/files/${stored?.file_id ?? ''}`).expect(404);

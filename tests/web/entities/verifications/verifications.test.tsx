@@ -6,7 +6,7 @@ import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { anUnverified, aResponse, aVerification, VERIFICATION_ID } from '../../support/verifications';
+import { aLink, anUnverified, aResponse, aVerification, VERIFICATION_ID } from '../../support/verifications';
 
 afterEach(freshBrowser);
 
@@ -73,6 +73,33 @@ describe('a past employer', () => {
     const attempts = within(panel.getByRole('list', { name: 'Attempts: Lone Star Freight' }));
     expect(attempts.getByText(/safety@lonestar.example/)).toBeVisible();
     expect(attempts.getByText(/Automatic$/)).toBeVisible();
+  });
+
+  it('lists where each link went, and withdraws an open one after a question', async () => {
+    const links = [
+      aLink({ _id: '018f0000-0000-7000-8000-000000000941', to: 'records@lonestar.example', isStated: false }),
+      aLink({ state: 'addressChanged', endedAt: '2026-11-20T15:00:00.000Z' }),
+    ];
+    const opened = await open([aVerification({ links })], (api) =>
+      api.on('DELETE', `${ONE}/links/{linkId}`, ok(undefined)),
+    );
+    const { screen, browser, api } = opened;
+    const list = within((await panelOf(opened)).getByRole('list', { name: 'Links: Lone Star Freight' }));
+    const [first, second] = list.getAllByRole('listitem');
+
+    expect(first).toHaveTextContent(
+      /Email · records@lonestar\.example.*works until 12\/27\/2026.*Open.*Address from the carrier/,
+    );
+    expect(second).toHaveTextContent(/safety@lonestar\.example.*ended.*Address replaced/);
+    expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
+    await browser.click(list.getByRole('button', { name: 'Withdraw link: records@lonestar.example' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Withdraw the link to records@lonestar.example?' }),
+    );
+    await browser.click(question.getByRole('button', { name: 'Withdraw link' }));
+
+    expect(await screen.findByText('The link was withdrawn')).toBeVisible();
+    expect(api.sent('DELETE', `${ONE}/links/{linkId}`)).toHaveLength(1);
   });
 
   it('says why it cannot be closed in good faith yet', async () => {

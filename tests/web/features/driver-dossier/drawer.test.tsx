@@ -5,7 +5,7 @@ import type { VerificationView } from '#domain/employment-verifications/schema';
 import { applyChange } from '#web/shared/realtime/connect';
 import { aBenchDriver, aFileAccess } from '../../support/carrier-drivers';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
-import { aDossier, aShadowFile, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
+import { aDossier, anOutline, aShadowFile, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -53,6 +53,27 @@ const open = (
           ]),
         ),
   });
+
+describe('a driver file before the driver answers', () => {
+  it('names no employer, and has months instead of days', async () => {
+    const { screen } = await open(anOutline());
+    const drawer = within(await screen.findByRole('dialog', { name: 'Shadow File' }));
+
+    expect(
+      await drawer.findByText(/^Employers have no names, and dates are months, until the driver answers/),
+    ).toBeVisible();
+    const timeline = within(drawer.getByRole('list', { name: 'Timeline' }));
+    expect(timeline.getByText('Employer, Dallas, TX')).toBeVisible();
+    expect(drawer.getByRole('region', { name: 'Employer, Dallas, TX (03/2022 - present)' })).toBeInTheDocument();
+    expect(drawer.getByText('01/2028')).toBeVisible();
+    expect(drawer.getByText('05/2027')).toBeVisible();
+    expect(within(drawer.getByRole('region', { name: 'Violations:' })).getAllByText('05/2023').length).toBeGreaterThan(
+      0,
+    );
+    expect(drawer.queryByText('01/01/2028')).toBeNull();
+    expect(drawer.queryByText(/Self-employed/)).toBeNull();
+  });
+});
 
 describe('a driver file with access', () => {
   it('has the name in its title, and says what the driver was never asked', async () => {

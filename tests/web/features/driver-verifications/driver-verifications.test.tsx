@@ -5,7 +5,14 @@ import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { anAnswer, anAnswered, anOwnVerification, aResponse, VERIFICATION_ID } from '../../support/verifications';
+import {
+  aLink,
+  anAnswer,
+  anAnswered,
+  anOwnVerification,
+  aResponse,
+  VERIFICATION_ID,
+} from '../../support/verifications';
 
 afterEach(freshBrowser);
 
@@ -205,6 +212,24 @@ describe('an answer', () => {
     const { screen } = await open(PAGE, anAnswered({ isReviewed: true, responses }));
     expect(await screen.findByRole('heading', { name: 'Corrected answer, version 2' })).toBeVisible();
     expect(screen.getByText('Dismissed')).toBeVisible();
+  });
+
+  it('says where the request went, and what speaks against the answer', async () => {
+    const marked = anAnswered({
+      links: [aLink({ state: 'over', isStated: false })],
+      responses: [aResponse({ marks: ['carrierNetwork', 'enteredAddress'] })],
+    });
+    const { screen } = await open(PAGE, marked);
+    const links = within(await screen.findByRole('list', { name: 'Links: Lone Star Freight' }));
+
+    expect(links.getByRole('listitem')).toHaveTextContent(
+      /safety@lonestar\.example.*No longer needed.*Address from the carrier/,
+    );
+    expect(links.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Sent from a network in which people of the carrier have signed in.',
+    );
+    expect(screen.getByText('The link went to an address that the driver had not stated.')).toBeVisible();
   });
 
   it('is disputed in the words of the driver', async () => {

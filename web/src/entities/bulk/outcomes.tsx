@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ScrollArea } from '#web/shared/ui/scroll-area';
 
 /** A driver or candidate of a bulk action. */
 export interface BulkOutcome {
   _id: string;
+  /** Empty for a driver who has hidden themselves. */
   name: string;
   /** Why the action is not possible, or failed. */
   problem: { message: string } | null;
@@ -20,16 +22,19 @@ const Outcomes = ({ title, children }: { title: string; children: ReactNode }) =
 );
 
 /** The refused drivers, with reasons. */
-export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly BulkOutcome[]; title: string }) => (
-  <Outcomes title={title}>
-    {outcomes.map(({ _id, name, problem }) => (
-      <li key={_id}>
-        <strong>{name}</strong>
-        <span className="gh-bulk-why">{problem?.message}</span>
-      </li>
-    ))}
-  </Outcomes>
-);
+export function RefusedOutcomes({ outcomes, title }: { outcomes: readonly BulkOutcome[]; title: string }) {
+  const { t } = useTranslation('bulk');
+  return (
+    <Outcomes title={title}>
+      {outcomes.map(({ _id, name, problem }) => (
+        <li key={_id}>
+          <strong>{name === '' ? t('hiddenDriver') : name}</strong>
+          <span className="gh-bulk-why">{problem?.message}</span>
+        </li>
+      ))}
+    </Outcomes>
+  );
+}
 
 interface PossibleOutcomesProps<Outcome> {
   outcomes: readonly Outcome[];

@@ -5,6 +5,7 @@ import { formatDateTime } from '#web/shared/i18n/format';
 import { Inline } from '#web/shared/ui/layout';
 import { PaperButton } from './paper-button';
 import type { AnswerPapers } from './papers';
+import { ResponseMarks } from './response-marks';
 import './verifications.css';
 
 type Response = VerificationView['responses'][number];
@@ -60,6 +61,7 @@ export function ResponseCard({ response, round, questions, papers }: ResponseCar
       <span className="gh-verification-aside">
         {t('responseBy', { name: respondent.name, title: respondent.title, when: formatDateTime(at) })}
       </span>
+      <ResponseMarks marks={response.marks} />
       {reason === null ? null : <p>{t(`voe:declineReason.${reason}`)}</p>}
       {text === '' ? null : <blockquote className="gh-voe-words">{text}</blockquote>}
       {answer === null ? null : <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} />}

@@ -1,10 +1,14 @@
+import { can } from '#domain/accounts/policy';
 import type { VerificationView } from '#domain/employment-verifications/schema';
+import { useActor } from '#web/shared/session/current-user';
 import { Inline } from '#web/shared/ui/layout';
 import { AttemptList } from './attempt-list';
 import { ClockBar } from './clock-bar';
+import { LinkList } from './link-list';
 import { NextLine, VerificationChip } from './state-head';
 import { VerificationActions } from './verification-actions';
 import { VerificationPapers } from './verification-papers';
+import { WithdrawButton } from './withdraw-button';
 import './verifications.css';
 
 interface VerificationPanelProps {
@@ -14,6 +18,7 @@ interface VerificationPanelProps {
 
 /** The verification of one past employment: state, clock, next step, documents and every attempt. */
 export function VerificationPanel({ verification, driverName }: VerificationPanelProps) {
+  const actor = useActor();
   const { _id: id, clock, state } = verification;
   return (
     <div className="gh-verification">
@@ -27,6 +32,15 @@ export function VerificationPanel({ verification, driverName }: VerificationPane
         <>
           <VerificationPapers verification={verification} id={id} />
           <AttemptList verification={verification} id={id} />
+          <LinkList
+            employer={verification.employer.name}
+            links={verification.links}
+            action={(link) =>
+              link.state === 'open' && can(actor, 'employers:verify') ? (
+                <WithdrawButton verification={verification} id={id} link={link} />
+              ) : null
+            }
+          />
         </>
       )}
     </div>

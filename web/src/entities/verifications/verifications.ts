@@ -61,6 +61,19 @@ export const useCancelVerification = (id: string, onDone: OnDone) =>
     onDone,
   });
 
+export const useWithdrawLink = (
+  { id, driverId }: { readonly id: string; readonly driverId: string },
+  onDone: () => void,
+) =>
+  useCommand<string>({
+    send: (linkId, request) =>
+      call(
+        api.DELETE('/api/business/verifications/{id}/links/{linkId}', { ...request, params: { path: { id, linkId } } }),
+      ),
+    invalidates: () => [keyOf(driverId)],
+    onDone,
+  });
+
 export const useCloseGoodFaith = (id: string, onDone: OnDone) =>
   useCommand<{ note: string }, VerificationView>({
     send: (body, request) =>

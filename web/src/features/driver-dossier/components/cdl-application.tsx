@@ -54,12 +54,12 @@ function Links({ dossier, kinds }: PartProps & { kinds: readonly { kind: Dossier
 
 function License({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels', 'histories']);
-  const { day, found, list, text } = useAnswers();
+  const { dayOrMonth, found, list, text } = useAnswers();
   const { status, details, endorsements, expireDate } = dossier.license;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
   const facts = [
     { label: t('license.number'), value: details === null ? hidden : text(details.number) },
-    { label: t('labels:term.expirationDate'), value: day(expireDate) },
+    { label: t('labels:term.expirationDate'), value: dayOrMonth(expireDate, dossier) },
     {
       label: t('labels:fit.criterion.endorsements'),
       value: list(endorsements.map((code) => t(`labels:endorsement.${code}`))),
@@ -119,11 +119,17 @@ function Mvr({ dossier }: PartProps) {
       </div>
       <Carousel
         label={t('mvr.accidentList')}
-        cards={accidents.map((accident) => ({ key: accident._id, card: <AccidentCard accident={accident} /> }))}
+        cards={accidents.map((accident) => ({
+          key: accident._id,
+          card: <AccidentCard accident={accident} dossier={dossier} />,
+        }))}
       />
       <Carousel
         label={t('mvr.violationList')}
-        cards={violations.map((violation) => ({ key: violation._id, card: <ViolationCard violation={violation} /> }))}
+        cards={violations.map((violation) => ({
+          key: violation._id,
+          card: <ViolationCard violation={violation} dossier={dossier} />,
+        }))}
       />
     </Part>
   );
@@ -131,7 +137,7 @@ function Mvr({ dossier }: PartProps) {
 
 function Medical({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels', 'common', 'histories']);
-  const { day, found, text } = useAnswers();
+  const { dayOrMonth, found, text } = useAnswers();
   const { status, details, expireDate } = dossier.medicalCard;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
   const examiner = (number: string) => (
@@ -143,7 +149,7 @@ function Medical({ dossier }: PartProps) {
     </>
   );
   const facts = [
-    { label: t('labels:term.expirationDate'), value: day(expireDate) },
+    { label: t('labels:term.expirationDate'), value: dayOrMonth(expireDate, dossier) },
     {
       label: t('labels:term.restrictions'),
       value:
@@ -167,7 +173,7 @@ function Medical({ dossier }: PartProps) {
 /** License, motor vehicle record, medical card and TWIC card. */
 export function CdlApplication({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels']);
-  const { day } = useAnswers();
+  const { dayOrMonth } = useAnswers();
   const { twicExpiration } = dossier;
   return (
     <>
@@ -178,7 +184,10 @@ export function CdlApplication({ dossier }: PartProps) {
         {twicExpiration === null ? (
           <p className="gh-dossier-aside">{t('twic.none')}</p>
         ) : (
-          <Facts columns={2} facts={[{ label: t('labels:term.expirationDate'), value: day(twicExpiration) }]} />
+          <Facts
+            columns={2}
+            facts={[{ label: t('labels:term.expirationDate'), value: dayOrMonth(twicExpiration, dossier) }]}
+          />
         )}
       </Part>
     </>

@@ -45,7 +45,9 @@ function Access({ dossier }: { dossier: DriverDossier }) {
   const { t } = useTranslation('dossier');
   return (
     <div className="gh-dossier-screen">
-      {dossier.isOpen ? null : <p className="gh-dossier-shadow">{t('shadowHint')}</p>}
+      {dossier.isOpen ? null : (
+        <p className="gh-dossier-shadow">{t(dossier.isOutline ? 'outlineHint' : 'shadowHint')}</p>
+      )}
       <FileAccessStatus access={dossier.access} target={{ driverId: dossier._id, name: nameOf(dossier) }} />
     </div>
   );

@@ -12,9 +12,11 @@ import { Facts, Stack } from '#web/shared/ui/layout';
 import { notesQuery } from '../api/dossier';
 import { nameOf } from '../model/name';
 import { useAnswers } from '../model/use-answers';
+import { useEmployerName } from '../model/use-employer-name';
 import { EmployerPapers } from './employer-papers';
 
 interface JobProps {
+  dossier: DriverDossier;
   job: DossierEmployment;
 }
 
@@ -27,10 +29,12 @@ function VerdictIcon({ status }: Pick<DossierEmployment, 'status'>) {
   return <Icon aria-label={t(status === 'rejected' ? 'labels:term.rejected' : 'status.notApproved')} />;
 }
 
-function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
+function useJobFacts({ job, dossier }: JobProps): Fact[] {
+  const { isOpen } = dossier;
   const { t } = useTranslation(['dossier', 'labels', 'histories', 'common']);
-  const { day, list, phone, place, text, yesNo } = useAnswers();
+  const { dayOrMonth, list, phone, place, text, yesNo } = useAnswers();
   const locked = (value: string) => (isOpen ? value : <span className="gh-dossier-blurred">{t('hidden')}</span>);
+  const written = (value: string) => (dossier.isOutline ? locked('') : text(value));
   const contact: Fact[] = [
     { label: t('labels:term.companyPhone'), value: locked(phone(job.phone)) },
     { label: t('labels:term.fax'), value: locked(phone(job.fax)) },
@@ -39,12 +43,12 @@ function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
   ];
   const address = [job.street, place(job), job.postCode].filter((part) => part !== '').join(', ');
   return [
-    { label: t('job.start'), value: day(job.startDate) },
-    { label: t('job.end'), value: job.endDate === null ? t('labels:term.present') : day(job.endDate) },
+    { label: t('job.start'), value: dayOrMonth(job.startDate, dossier) },
+    { label: t('job.end'), value: job.endDate === null ? t('labels:term.present') : dayOrMonth(job.endDate, dossier) },
     { label: t('labels:term.address'), value: address },
     ...contact,
-    { label: t('job.position'), value: text(job.position) },
-    { label: t('labels:term.reasonForLeaving'), value: text(job.reasonForLeaving) },
+    { label: t('job.position'), value: written(job.position) },
+    { label: t('labels:term.reasonForLeaving'), value: written(job.reasonForLeaving) },
     ...(job.current ? [{ label: t('labels:term.mayContactNow'), value: yesNo(job.mayContact) }] : []),
     { label: t('labels:term.operatedCommercialVehicle'), value: yesNo(job.commercial) },
     { label: t('job.fmcsrs'), value: yesNo(job.wasSubjectToFMCSA) },
@@ -60,12 +64,12 @@ function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
   ];
 }
 
-function JobInfo({ job, isOpen }: JobProps & { isOpen: boolean }) {
-  return <Facts columns={2} facts={useJobFacts(job, isOpen)} />;
+function JobInfo(props: JobProps) {
+  return <Facts columns={2} facts={useJobFacts(props)} />;
 }
 
 /** The carrier's verification of the employer, and the reviewers' notes; if the notes fail to load, there are none. */
-function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDossier; isRead: boolean }) {
+function Verifications({ dossier, job, isRead }: JobProps & { isRead: boolean }) {
   const { t } = useTranslation(['dossier', 'labels']);
   const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes && isRead });
   const notes = data.filter(({ entityId }) => entityId === job._id);
@@ -88,15 +92,16 @@ function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDos
   );
 }
 
-function useTitle({ employerName, startDate, endDate }: DossierEmployment): string {
-  const { t } = useTranslation(['histories', 'labels']);
-  const name = employerName === '' ? t('histories:employmentType.selfEmployed') : employerName;
-  const end = endDate === null ? t('labels:term.present') : monthAndFullYear(endDate);
+function useTitle(job: DossierEmployment): string {
+  const { t } = useTranslation('labels');
+  const name = useEmployerName()(job);
+  const { startDate, endDate } = job;
+  const end = endDate === null ? t('term.present') : monthAndFullYear(endDate);
   return `${name} (${monthAndFullYear(startDate)} - ${end})`;
 }
 
 /** One employer with its three panels. */
-function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
+function Employer({ dossier, job }: JobProps) {
   const { t } = useTranslation('dossier');
   const title = useTitle(job);
   const [isRead, setRead] = useState(false);
@@ -115,7 +120,7 @@ function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
             key: 'job',
             label: t('job.title'),
             forceRender: true,
-            children: <JobInfo job={job} isOpen={dossier.isOpen} />,
+            children: <JobInfo dossier={dossier} job={job} />,
           },
           {
             key: 'verifications',

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { DossierAccident, DossierViolation } from '#domain/driver-dossier/schema';
-import { formatDate } from '#web/shared/i18n/format';
+import type { DossierAccident, DossierViolation, DriverDossier } from '#domain/driver-dossier/schema';
 import { Facts } from '#web/shared/ui/layout';
 import { useAnswers } from '../model/use-answers';
 import { CutValue } from './cut-value';
 
+interface CardProps {
+  dossier: Pick<DriverDossier, 'isOutline'>;
+}
+
 /** A traffic conviction. */
-export function ViolationCard({ violation }: { violation: DossierViolation }) {
+export function ViolationCard({ violation, dossier }: CardProps & { violation: DossierViolation }) {
   const { t } = useTranslation(['dossier', 'histories', 'labels']);
-  const { text, yesNo } = useAnswers();
+  const { dayOrMonth, text, yesNo } = useAnswers();
   const { date, charge, details, commercial, penalty, state } = violation;
   const named = charge === null ? '' : t(`histories:charge.${charge}`);
   const charged = [charge === 'other' ? '' : named, details].filter((part) => part !== '').join(': ') || named;
@@ -21,16 +24,16 @@ export function ViolationCard({ violation }: { violation: DossierViolation }) {
   ];
   return (
     <article className="gh-dossier-card">
-      <h5>{formatDate(date)}</h5>
+      <h5>{dayOrMonth(date, dossier)}</h5>
       <Facts columns={1} facts={facts} />
     </article>
   );
 }
 
 /** An accident. */
-export function AccidentCard({ accident }: { accident: DossierAccident }) {
+export function AccidentCard({ accident, dossier }: CardProps & { accident: DossierAccident }) {
   const { t } = useTranslation(['dossier', 'histories', 'labels', 'common']);
-  const { text, yesNo, place } = useAnswers();
+  const { dayOrMonth, text, yesNo, place } = useAnswers();
   const { date, commercial, preventable, details } = accident;
   const facts = [
     { label: t('card.cityAndState'), value: <CutValue label={t('card.cityAndState')} text={place(accident)} /> },
@@ -40,7 +43,7 @@ export function AccidentCard({ accident }: { accident: DossierAccident }) {
   ];
   return (
     <article className="gh-dossier-card">
-      <h5>{formatDate(date)}</h5>
+      <h5>{dayOrMonth(date, dossier)}</h5>
       <Facts columns={1} facts={facts} />
     </article>
   );

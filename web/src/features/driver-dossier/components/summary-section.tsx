@@ -79,7 +79,7 @@ export function SummarySection({ dossier }: { dossier: DriverDossier }) {
           key={school._id}
           columns={2}
           facts={[
-            { label: t('histories:field.schoolName'), value: school.schoolName },
+            { label: t('histories:field.schoolName'), value: text(school.schoolName) },
             { label: t('period'), value: when(school) },
             { label: t('card.cityAndState'), value: place(school) },
             { label: t('histories:field.hasGraduated'), value: yesNo(school.hasGraduated) },

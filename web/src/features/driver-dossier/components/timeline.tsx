@@ -14,6 +14,7 @@ import { monthAndYear, TIMELINE, timelineOf, type TimelineType } from '#domain/d
 import { Button } from '#web/shared/ui/button';
 import { classNames } from '#web/shared/ui/class-names';
 import { StateChip } from '#web/shared/ui/state-chip';
+import { useEmployerName } from '../model/use-employer-name';
 
 const icons: Readonly<Record<TimelineType, ReactNode>> = {
   drivingSchool: <BookOutlined aria-hidden />,
@@ -35,11 +36,8 @@ interface Shown {
 function useItems(dossier: DriverDossier): Shown[] {
   const { t } = useTranslation(['dossier', 'histories', 'labels']);
   const { employmentHistories, drivingSchools, militaryServices, unemploymentPeriods } = dossier;
-  const jobs = employmentHistories.map(({ employerName, position, ...job }) => ({
-    ...job,
-    title: employerName === '' ? t('histories:employmentType.selfEmployed') : employerName,
-    description: position,
-  }));
+  const employerName = useEmployerName();
+  const jobs = employmentHistories.map((job) => ({ ...job, title: employerName(job), description: job.position }));
   const items = timelineOf<(typeof jobs)[number] | ReturnType<typeof plain>>({
     employment: jobs,
     drivingSchool: drivingSchools.map((school) => plain(school, school.schoolName, `${school.city}, ${school.state}`)),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DossierEmployment } from '#domain/driver-dossier/schema';
+import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
+import { monthAndFullYear } from '#domain/driver-dossier/timeline';
 import { ABROAD } from '#domain/driver-histories/kinds';
 import { formatDate, formatPhone } from '#web/shared/i18n/format';
 
@@ -9,6 +10,7 @@ export function useAnswers() {
   const none = t('notStated');
   const text = (value: string | null | undefined): string =>
     value === null || value === undefined || value.trim() === '' ? none : value;
+  const day = (on: string | null): string => (on === null ? none : formatDate(on));
   return {
     none,
     text,
@@ -16,7 +18,10 @@ export function useAnswers() {
       if (answer === null) return none;
       return answer ? t('common:yes') : t('common:no');
     },
-    day: (on: string | null): string => (on === null ? none : formatDate(on)),
+    day,
+    /** A date of a file that may know months only. */
+    dayOrMonth: (on: string | null, { isOutline }: Pick<DriverDossier, 'isOutline'>): string =>
+      isOutline && on !== null ? monthAndFullYear(on) : day(on),
     phone: (number: string | null): string => text(number === null ? null : formatPhone(number)),
     /** Findings of a reviewer: none, or not read yet. */
     found: (values: readonly string[] | null): string => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { isUnread } from '#domain/whose-turn/turns';
+import { LinkList } from '#web/entities/verifications/link-list';
 import { PaperButton } from '#web/entities/verifications/paper-button';
 import { ResponseCard } from '#web/entities/verifications/response-card';
 import { WordsAboutAnswer } from '#web/entities/verifications/words-about-answer';
@@ -122,6 +123,14 @@ function Verification({ verification }: { verification: OwnVerification }) {
         </Card>
       ) : null}
       {actions.includes('signConsent') ? <ConsentSigning id={id} carrier={carrier} employer={employer.name} /> : null}
+      {verification.links.length === 0 ? null : (
+        <Card>
+          <Stack>
+            <p className="gh-own-verification-aside">{t('links', { carrier })}</p>
+            <LinkList employer={employer.name} links={verification.links} />
+          </Stack>
+        </Card>
+      )}
       <Answers verification={verification} />
     </Stack>
   );
