@@ -12,7 +12,7 @@ interface Identified {
   readonly on: string;
 }
 
-/** Who a file is about: the driver by birth date and license, the carrier by its USDOT number. */
+/** The subjects of a file: the driver by birth date and license, the carrier by its USDOT number. */
 export const identityOf = ({ driver, carrier, dotNumber, file, on }: Identified): AuditFact[] =>
   [
     { label: 'Driver', value: driver },

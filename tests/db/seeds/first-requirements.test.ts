@@ -101,7 +101,7 @@ it.each([
   ['up', up],
   ['down', down],
 ] as const)(
-  'migration 069 %s has the records of the product stored anew, and keeps what operations touched',
+  'migration 069 %s has the records of the product stored again, and keeps what operations touched',
   async (_direction, migrate) => {
     const ofOperations = (await listRequirementVersions(db)).filter(({ authorId }) => authorId !== null);
     expect(ofOperations.length).toBeGreaterThan(0);

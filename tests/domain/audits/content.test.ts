@@ -272,7 +272,7 @@ it('shows each fact with its author and days, and exceptions that nobody claims 
   );
 });
 
-it('tells two documents of a kind apart by state and date', () => {
+it('titles two documents of a kind by state and date', () => {
   const titles = (['TX', 'OK'] as const).map((about) =>
     documentTitle({ kind: 'mvr', about, dates: { received: '2026-01-15' } }),
   );

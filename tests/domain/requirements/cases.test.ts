@@ -191,10 +191,10 @@ it('asks about no exception that nobody claims, in any case', () => {
       changes: changes.map(({ from, facts: changed }) => ({ from, facts: unclaimed(changed) })),
       employments: employments.map((job) => ({ ...job, isMultipleEmployer: undefined, isFurnished: undefined })),
     };
-    const asked = answersOf({ ...one, file }).filter(
+    const open = answersOf({ ...one, file }).filter(
       (answer) => answer.status === 'unknown' && answer.facts.some((fact) => claims.includes(fact)),
     );
-    expect(asked).toEqual([]);
+    expect(open).toEqual([]);
   }
 });
 
