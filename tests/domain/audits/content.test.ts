@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { auditCounts } from '#domain/audits/content';
+import { type AuditDocument, auditCounts } from '#domain/audits/content';
 import { documentTitle } from '#domain/audits/document-names';
 import { type AuditedFile, auditFileContent, isProduced } from '#domain/audits/file-content';
 import { packetFileContent } from '#domain/audits/packet-content';
@@ -220,10 +220,15 @@ describe('a statement', () => {
 
 describe('a packet can be checked', () => {
   const fact = { label: 'Interstate job', value: 'Yes', source: 'Stated by Ann Smith on 09/02/2026, as of 09/01/2026' };
-  const document = {
-    ...{ fileId: 'stored', title: 'Drug test result, Date received 09/05/2026', mediaType: 'application/pdf' },
-    ...{ addedOn: '2026-09-06', sizeBytes: 1, sha256: '', pages: 1 },
-  } as const;
+  const document: AuditDocument = {
+    fileId: 'stored',
+    title: 'Drug test result, Date received 09/05/2026',
+    mediaType: 'application/pdf',
+    addedOn: '2026-09-06',
+    sizeBytes: 1,
+    sha256: '',
+    pages: 1,
+  };
   const content = auditFileContent({
     ...audited(['qualification', 'drugAlcohol']),
     facts: [fact],
