@@ -1,8 +1,8 @@
 import { day, yesNo } from '../file-exports/texts';
 import type { DriverFile } from '../requirements/model/driver-file';
 import type { Employment, EmploymentType } from '../requirements/model/employment';
-import type { Facts } from '../requirements/model/facts';
 import { storeOfFact } from '../requirements/model/fact-stores';
+import type { Facts } from '../requirements/model/facts';
 import type { StatedFacts } from '../requirements/sources/stated-facts';
 import { dateAt } from '../shared/zoned-time';
 import type { AuditFact } from './content';

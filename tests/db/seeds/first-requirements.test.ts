@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
 import { down, up } from '#db/migrations/069-records-follow-the-law';
+import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
 import { insertFirstVersion } from '#db/requirements/requirement-versions';
 import { storeFirstRequirements } from '#db/seeds/first-requirements';
 import type { Requirement } from '#domain/requirements/model/requirement';

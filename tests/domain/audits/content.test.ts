@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AuditDocument, auditCounts } from '#domain/audits/content';
+import { auditCounts, type AuditDocument } from '#domain/audits/content';
 import { documentTitle } from '#domain/audits/document-names';
 import { type AuditedFile, auditFileContent, isProduced } from '#domain/audits/file-content';
 import { packetFileContent } from '#domain/audits/packet-content';
