@@ -43,26 +43,14 @@ export async function collectFile(
       return found === undefined ? [] : [{ ...found, title: documentTitle(evidence) }];
     }),
   });
+  const { file, answers, on } = answered;
+  const judged = { file, employment, on, stores };
   return auditFileContent({
+    ...judged,
+    ...{ organizationId, dotNumber, answers, kind, documents },
     driver: details.driver.name,
     carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
-    organizationId,
-    dotNumber,
-    file: answered.file,
-    employment,
-    facts: statedFactsOf({
-      file: answered.file,
-      employment,
-      on: answered.on,
-      statements: details.statements,
-      timeZone,
-      stores,
-    }),
-    on: answered.on,
-    answers: answered.answers,
-    kind,
-    stores,
-    documents,
+    facts: statedFactsOf({ ...judged, statements: details.statements, timeZone }),
     documentIdsOf: (id) => documentIdsOf(details.evidence.get(id), documents),
   });
 }

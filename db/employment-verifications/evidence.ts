@@ -104,7 +104,7 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
 }
 
 /**
- * The signed consent tells the driver in writing that the past employer will be asked, and of the rights to review, correct and
+ * The signed consent says in writing that the past employer will be asked, and names the rights to review, correct and
  * rebut (49 CFR 391.21(d), 391.23(i)), so it is that notice; it releases drug and alcohol records only if it says so.
  */
 async function consentParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {

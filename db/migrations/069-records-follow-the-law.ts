@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// A version never changes. Before the first release those of the product are written anew instead: the start after the migration
-// stores them. What operations wrote, corrected or ended stays.
+// A version never changes. Before the first release those of the product are stored again instead, by the start after the
+// migration. Versions that operations wrote, corrected or ended stay.
 const anew = `
   alter table requirement_records disable trigger requirement_records_stay;
   delete from requirement_records as records

@@ -7,7 +7,7 @@ export interface AuditFileContent {
   readonly driver: string;
   readonly carrier: string;
   readonly employment: AuditEmployment;
-  /** Who the driver and the carrier are. */
+  /** Identity of the driver and the carrier. */
   readonly identity: readonly AuditFact[];
   /** The facts on which the answers rest. */
   readonly facts: readonly AuditFact[];
@@ -23,7 +23,7 @@ export interface AuditFileContent {
 export interface AuditFact {
   readonly label: string;
   readonly value: string;
-  /** Who stated it, and since when it holds; empty for what the record of the employment says. */
+  /** Its author, and the day from which it holds. */
   readonly source: string;
 }
 

@@ -121,12 +121,20 @@ export const findingNames: Readonly<Record<Finding, string>> = {
   yes: 'Yes',
 };
 
-/** Dates by which one tells two documents of a kind apart, the most telling first. */
-const telling: readonly EvidenceDate[] = ['received', 'examined', 'issued', 'performed', 'signed', 'queried', 'sent'];
+/** Dates by which two documents of a kind differ, in the order in which the title prefers them. */
+const titleDates: readonly EvidenceDate[] = [
+  'received',
+  'examined',
+  'issued',
+  'performed',
+  'signed',
+  'queried',
+  'sent',
+];
 
 /** The title of a stored document: its kind, the state that it is from, and a date. */
 export function documentTitle({ kind, about, dates }: Pick<Evidence, 'kind' | 'about' | 'dates'>): string {
-  const date = telling.find((name) => dates[name] !== undefined);
+  const date = titleDates.find((name) => dates[name] !== undefined);
   return [
     kindNames[kind],
     ...(kind === 'mvr' && about !== null ? [about] : []),

@@ -22,7 +22,7 @@ export interface AuditedFile {
   readonly answers: readonly Answer[];
   /** The USDOT number of the carrier. */
   readonly dotNumber: string | null;
-  /** The facts on which the answers rest, with who stated them and when. */
+  /** The facts on which the answers rest, with their authors and days. */
   readonly facts: readonly AuditFact[];
   /** The party that examines the records. */
   readonly kind: AuditKind;

@@ -12,7 +12,7 @@ interface Identified {
   readonly on: string;
 }
 
-/** Who a file is about: the driver by birth date and license, the carrier by its USDOT number. */
+/** The subjects of a file: the driver by birth date and license, the carrier by its USDOT number. */
 export const identityOf = ({ driver, carrier, dotNumber, file, on }: Identified): AuditFact[] =>
   [
     { label: 'Driver', value: driver },
@@ -22,10 +22,10 @@ export const identityOf = ({ driver, carrier, dotNumber, file, on }: Identified)
     { label: 'USDOT number', value: dotNumber ?? '' },
   ].map((one) => ({ ...one, source: '' }));
 
-const licensesOf = ({ licenses = [] }: DriverFile, on: string): string[] => {
+function licensesOf({ licenses = [] }: DriverFile, on: string): string[] {
   const held = heldOn(licenses, on).map(licenseText);
   return held.length === 0 ? [''] : held;
-};
+}
 
 /** State, class, endorsements and restrictions, as stated. */
 const licenseText = ({ state, class: of, endorsements = [], restrictions = [] }: License): string =>

@@ -80,7 +80,7 @@ function summarySection(content: AuditFileContent): ExportSection {
 /** The number under which a document is shown, in the lines that name it and above its pages. */
 const documentName = (index: number): string => `Document ${String(index + 1)}`;
 
-/** What the answers rest on, so that each "not applicable" can be checked. */
+/** The facts of the answers, so that each "not applicable" can be checked. */
 const factsSection = ({ facts: stated }: AuditFileContent): ExportSection => ({
   title: 'Facts of the job and the driver',
   blocks: [

@@ -1,8 +1,8 @@
 import { day, yesNo } from '../file-exports/texts';
 import type { DriverFile } from '../requirements/model/driver-file';
 import type { Employment, EmploymentType } from '../requirements/model/employment';
-import type { Facts } from '../requirements/model/facts';
 import { storeOfFact } from '../requirements/model/fact-stores';
+import type { Facts } from '../requirements/model/facts';
 import type { StatedFacts } from '../requirements/sources/stated-facts';
 import { dateAt } from '../shared/zoned-time';
 import type { AuditFact } from './content';
@@ -30,7 +30,7 @@ interface FactSources {
 
 type Name = keyof Facts & keyof typeof factNames;
 
-/** Facts that the packet shows elsewhere, or that are none of the job or the driver. */
+/** Facts that the packet shows elsewhere or not at all. */
 const elsewhere: readonly Name[] = ['birthDate', 'timeZone'];
 
 const typeNames: Readonly<Record<EmploymentType, string>> = {
@@ -39,7 +39,7 @@ const typeNames: Readonly<Record<EmploymentType, string>> = {
   ownerOperator: 'Owner-operator',
 };
 
-/** The facts on which the answers of a file rest, each with who stated it and since when it holds. */
+/** The facts on which the answers of a file rest, each with its author and its first day. */
 export function statedFactsOf(sources: FactSources): AuditFact[] {
   const { file, employment, on, stores } = sources;
   const current = file.changes
@@ -73,7 +73,7 @@ function sourceOf(name: Name, { employment, on, statements, timeZone }: FactSour
   return `Stated by ${by} on ${day(dateAt(at, timeZone))}, as of ${day(from)}`;
 }
 
-/** What the record of the employment says; an exception that nobody stated is not claimed. */
+/** The facts of the employment's record; an exception that nobody stated is not claimed. */
 const employmentFacts = ({ type, isMultipleEmployer, isFurnished }: Employment): AuditFact[] =>
   [
     { label: 'Type of employment', value: type === undefined ? '' : typeNames[type] },

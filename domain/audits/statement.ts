@@ -12,7 +12,7 @@ type Judged = Pick<
   'requirement' | 'evidence' | 'status' | 'why' | 'facts' | 'provenOn' | 'dueOn' | 'daysLate' | 'isEarly' | 'bars'
 >;
 
-/** What the sentences of a line rest on beside its answer. */
+/** The context of the sentences beside the answer. */
 interface StatementContext {
   /** The day of the packet. */
   readonly on: string;
@@ -52,7 +52,7 @@ function sentenceOf(answer: Judged, { on, birthDate }: StatementContext): string
   }
 }
 
-/** What is not there, or no longer good. */
+/** The sentence of a line without a proof, or with one that is no longer good. */
 function openText(answer: Judged, { on, birthDate }: StatementContext): string {
   const { status, why, facts, dueOn } = answer;
   switch (why) {

@@ -10,7 +10,7 @@ export interface Findings {
   readonly isBreached: boolean;
 }
 
-/** What nobody knows is a question to ask, and bars nothing. */
+/** An unknown line is a question to somebody, and bars nothing. */
 const isOpen = ({ status, isProven }: Findings): boolean =>
   status === 'missing' || status === 'expired' || (status === 'due' && !isProven);
 

@@ -53,7 +53,7 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   }
 }
 
-/** Facts that relieve a carrier of a duty: whoever claims one states it. */
+/** Facts that relieve a carrier of a duty: they count once somebody states them. */
 const claims: readonly StatedFact[] = ['exemptOperation', 'remoteHiring'];
 
 /** A fact as stated. An accepted hire shows that a report did not prevent it; a later decision has to be stated. */

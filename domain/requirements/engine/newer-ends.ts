@@ -8,7 +8,7 @@ import { dayOfThing } from './documents';
 /** The longest time for which a state's record can show an examination (49 CFR 391.45). */
 const LONGEST = '24 months';
 
-/** What a document is about, as a day: the examination or the issue. */
+/** The day of a document's subject: the examination or the issue. */
 interface Thing {
   readonly day: string;
   /** Whether the document states it. */
@@ -25,8 +25,8 @@ function thingOf(evidence: Evidence, counted: string): Thing {
 
 /**
  * The ends that newer documents set: the newest counts, even when an older one runs longer, and a failed examination ends all of
- * before. Which one is newer is decided by what they are about, never by the day on which they arrived. A certificate that had
- * ended when a state's record arrived does not end that record: the state certified somebody anew.
+ * before. The examination or the issue decides which one is newer, never the day on which it arrived. A certificate that had
+ * ended when a state's record arrived does not end that record: the state certified the driver again.
  */
 export function newerEnds(evidence: Evidence, proof: DocumentProof, { file, on }: Context): string[] {
   const counted = evidence.dates[proof.dated] ?? '';

@@ -63,8 +63,8 @@ function lastOf(proofs: readonly Proofs[], count: number): Proofs {
 }
 
 /**
- * The day of the last event that made a requirement due: of a new fact, or of a document against the driver. What follows a
- * return to duty belongs to the violation before it.
+ * The day of the last event that made a requirement due: of a new fact, or of a document against the driver. Duties after a
+ * return to duty belong to the violation before it.
  */
 function eventDay(version: Requirement, context: Context): string {
   const { due, breaches } = version;
@@ -109,7 +109,7 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
   return historyGap(proof, context) ?? lapsed(evidence, proof, context) ?? validity(evidence, proof, context);
 }
 
-/** What stands in for something on a day of the employment must be valid on it; nobody knows without its end. */
+/** A document that stands in for another one on a day of the employment must be valid on it; without its end that is unknown. */
 function lapsed({ dates }: Evidence, { validOn, dated }: DocumentProof, { employment }: Context): Proofs | undefined {
   const anchor = validOn === undefined ? null : dayOf(employment, validOn);
   if (anchor === null) return undefined;

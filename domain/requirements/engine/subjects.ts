@@ -42,17 +42,17 @@ function statesOf(version: Requirement, lookback: StateLookback, context: Contex
   const { licenses } = context.file;
   if (licenses === undefined) return unknownBecauseOf('licenses');
   const isAnchored = lookback.from === 'application';
-  const asked = licenses.filter(
+  const concerned = licenses.filter(
     (license) =>
       (lookback.states === 'all' || !license.isForeign) &&
       (isAnchored ? isOfHire(license, lookback, context) : isOfRound(license, version, context)),
   );
-  return [...new Set(asked.map(({ state }) => state))].map((state) => ({
+  return [...new Set(concerned.map(({ state }) => state))].map((state) => ({
     ...about(state),
     dueFrom: isAnchored
       ? null
       : nextRound(
-          asked.filter((license) => license.state === state),
+          concerned.filter((license) => license.state === state),
           lookback,
           context,
         ),

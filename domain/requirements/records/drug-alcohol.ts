@@ -119,7 +119,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     code: 'drug-program-every-six-months',
     title: 'Testing program confirmed again, every six months',
     citation: '49 CFR 382.301(c)',
-    note: 'Of a driver whom the carrier uses without employing them, and did not test itself: the word of the program, at least every six months.',
+    note: 'Of a driver whom the carrier uses without employing them, and did not test itself: a confirmation by the program, at least every six months.',
     law: 'day',
     appliesIf: ['cdlJob', 'usedNotEmployed'],
     due: { after: inProgram, within: '6 months', orFromProof: true },

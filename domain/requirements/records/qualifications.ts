@@ -190,7 +190,7 @@ export const qualificationRecords: readonly Requirement[] = [
     due: null,
     proofs: [
       { kind: 'license', dated: 'issued', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
-      // What came before that day was issued before it.
+      // A license that arrived before that day was issued before it.
       { kind: 'license', dated: 'received', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
       {
         kind: 'license',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
 import { down, up } from '#db/migrations/069-records-follow-the-law';
+import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
 import { insertFirstVersion } from '#db/requirements/requirement-versions';
 import { storeFirstRequirements } from '#db/seeds/first-requirements';
 import type { Requirement } from '#domain/requirements/model/requirement';
@@ -101,7 +101,7 @@ it.each([
   ['up', up],
   ['down', down],
 ] as const)(
-  'migration 069 %s has the records of the product stored anew, and keeps what operations touched',
+  'migration 069 %s has the records of the product stored again, and keeps what operations touched',
   async (_direction, migrate) => {
     const ofOperations = (await listRequirementVersions(db)).filter(({ authorId }) => authorId !== null);
     expect(ofOperations.length).toBeGreaterThan(0);

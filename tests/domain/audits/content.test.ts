@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { auditCounts } from '#domain/audits/content';
+import { auditCounts, type AuditDocument } from '#domain/audits/content';
 import { documentTitle } from '#domain/audits/document-names';
 import { type AuditedFile, auditFileContent, isProduced } from '#domain/audits/file-content';
 import { packetFileContent } from '#domain/audits/packet-content';
@@ -220,10 +220,15 @@ describe('a statement', () => {
 
 describe('a packet can be checked', () => {
   const fact = { label: 'Interstate job', value: 'Yes', source: 'Stated by Ann Smith on 09/02/2026, as of 09/01/2026' };
-  const document = {
-    ...{ fileId: 'stored', title: 'Drug test result, Date received 09/05/2026', mediaType: 'application/pdf' },
-    ...{ addedOn: '2026-09-06', sizeBytes: 1, sha256: '', pages: 1 },
-  } as const;
+  const document: AuditDocument = {
+    fileId: 'stored',
+    title: 'Drug test result, Date received 09/05/2026',
+    mediaType: 'application/pdf',
+    addedOn: '2026-09-06',
+    sizeBytes: 1,
+    sha256: '',
+    pages: 1,
+  };
   const content = auditFileContent({
     ...audited(['qualification', 'drugAlcohol']),
     facts: [fact],
@@ -272,7 +277,7 @@ it('shows each fact with its author and days, and exceptions that nobody claims 
   );
 });
 
-it('tells two documents of a kind apart by state and date', () => {
+it('titles two documents of a kind by state and date', () => {
   const titles = (['TX', 'OK'] as const).map((about) =>
     documentTitle({ kind: 'mvr', about, dates: { received: '2026-01-15' } }),
   );

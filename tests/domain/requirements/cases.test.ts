@@ -14,8 +14,8 @@ import { claimCases } from './cases/claims';
 import { clearinghouseCases } from './cases/clearinghouse';
 import { correctionCases } from './cases/corrections';
 import { credentialTextCases } from './cases/credentials-text';
-import { dateAndEventCases } from './cases/dates-and-events';
 import { dateOfTheThingCases } from './cases/date-of-the-thing';
+import { dateAndEventCases } from './cases/dates-and-events';
 import { drivingRecordCases } from './cases/driving-record';
 import { drugAlcoholCases } from './cases/drug-alcohol';
 import { employmentPaperCases } from './cases/employment-papers';
@@ -191,10 +191,10 @@ it('asks about no exception that nobody claims, in any case', () => {
       changes: changes.map(({ from, facts: changed }) => ({ from, facts: unclaimed(changed) })),
       employments: employments.map((job) => ({ ...job, isMultipleEmployer: undefined, isFurnished: undefined })),
     };
-    const asked = answersOf({ ...one, file }).filter(
+    const open = answersOf({ ...one, file }).filter(
       (answer) => answer.status === 'unknown' && answer.facts.some((fact) => claims.includes(fact)),
     );
-    expect(asked).toEqual([]);
+    expect(open).toEqual([]);
   }
 });
 

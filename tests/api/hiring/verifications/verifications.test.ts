@@ -110,7 +110,7 @@ describe('a request', () => {
     expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     const release = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'drugAlcoholRelease' });
     expect(release).toMatchObject([{ obtained_by: 'carrier', organization_id: hiring.carrier.organizationId }]);
-    // The same signature shows that the driver was told in writing about the inquiry and their rights (49 CFR 391.23(i)).
+    // The same signature is the written notice of the inquiry and of the driver's rights (49 CFR 391.23(i)).
     const notice = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'priorEmployersNotice' });
     expect(notice).toMatchObject([
       { obtained_by: 'carrier', signed_on: release[0]?.signed_on, file_id: release[0]?.file_id },

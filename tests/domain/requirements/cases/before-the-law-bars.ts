@@ -48,7 +48,7 @@ export const beforeTheLawBarsCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a record that shows a lost license bars at once, also within the thirty days',
+    title: 'a record that shows a lost license bars immediately, also within the thirty days',
     citation: '49 CFR 383.37(a), 391.15(a)',
     file: aFile({ facts: noCdl, evidence: [record('2026-01-22', 'licenseNotValid')] }),
     on: '2026-01-25',

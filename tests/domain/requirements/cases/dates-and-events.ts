@@ -158,14 +158,14 @@ export const dateAndEventCases: readonly Case[] = [
     lines: [{ code: 'drug-program-every-six-months', status: 'due', dueOn: '2026-07-12', bars: false }],
   },
   {
-    title: 'six months without the word of the program are a violation',
+    title: 'six months without a confirmation by the program are a violation',
     citation: '49 CFR 382.301(c)',
     file: aFile({ employments: [anEmployment({ isMultipleEmployer: true })], evidence: [program('2026-01-12')] }),
     on: '2026-07-13',
     lines: [{ code: 'drug-program-every-six-months', status: 'expired', dueOn: '2026-07-12', bars: false }],
   },
   {
-    title: 'a driver whom the carrier employs is in its own program, and needs no word of another one',
+    title: 'a driver whom the carrier employs is in its own program, and needs no confirmation by another one',
     citation: '49 CFR 382.301(c)',
     file: aFile({ evidence: [program('2026-01-12')] }),
     on: '2026-07-20',

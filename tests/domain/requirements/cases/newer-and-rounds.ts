@@ -155,7 +155,7 @@ export const newerAndRoundCases: readonly Case[] = [
     lines: [{ code: 'medical-proof-cdl', status: 'missing', bars: true }],
   },
   {
-    title: 'the license that was issued last counts, although an older one that runs longer came in after it',
+    title: 'the license that was issued last counts, although an older one that runs longer arrived after it',
     citation: '49 CFR 391.11(b)(5)',
     file: aFile({
       evidence: [license('2025-12-01', '2026-04-30', '2026-01-05'), license('2022-05-01', '2030-05-01', '2026-02-01')],
