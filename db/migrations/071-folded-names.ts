@@ -17,7 +17,7 @@ const foldedTextSql = `
       translate(
         lower(regexp_replace(regexp_replace(
           normalize(regexp_replace(named, '${LEFT_OUT}', '', 'g'), nfkd),
-          '${LEFT_OUT}', '', 'g'), '${MARKS}', '', 'g') collate pg_unicode_fast),
+          '${LEFT_OUT}', '', 'g'), '${MARKS}', '', 'g') collate "und-x-icu"),
         'đðɖɗłƚøɔıɨħŧŋɓƙəɛʉƶς', 'ddddllooiihtnbkeeuzσ'),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
     '${SEPARATORS}', ' ', 'g'));`;

@@ -4,7 +4,7 @@ import type { EmploymentRow, EmploymentsQuery } from '#domain/requirements/file-
 import type { Store } from '#domain/requirements/model/requirement';
 import { daysAfter } from '#domain/shared/periods';
 import type { Db } from '../core/handle';
-import { indexedNames, nameMatch } from '../core/name-match';
+import { nameMatch } from '../core/name-match';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { type EmploymentDetails, employmentDetails } from './file-details';
 
@@ -72,8 +72,8 @@ function carrierFiles(db: Db, params: CarrierFilesParams): Knex.QueryBuilder {
   if (state === 'current') void rows.whereRaw('(employments.ended_on is null or employments.ended_on >= ?)', [on]);
   if (state === 'ended') void rows.where('employments.ended_on', '<', on);
   if (search !== undefined && search !== '') {
-    const match = nameMatch(indexedNames.driver, search);
-    void rows.whereRaw(`employments.driver_id in (select id from drivers where ${match.sql})`, [...match.bindings]);
+    const match = nameMatch(`folded_text(drivers_users.first_name || ' ' || drivers_users.last_name)`, search);
+    void rows.whereRaw(match.sql, [...match.bindings]);
   }
   if (shows === 'bars') void rows.where('counts.bars', '>', 0);
   if (shows === 'open') void rows.where('counts.open', '>', 0);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Status } from '#domain/requirements/model/answer';
 import type { Actor, Store } from '#domain/requirements/model/requirement';
 import type { Db } from '../core/handle';
-import { indexedNames, nameMatch } from '../core/name-match';
+import { nameMatch } from '../core/name-match';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 
 /** Selects lines of a carrier's files. */
@@ -86,8 +86,8 @@ function dueLines(db: Db, params: DueLinesParams): Knex.QueryBuilder {
   else void lines.where('file_lines.due_on', '>=', from);
   if (acts !== undefined) void lines.where('file_lines.acts', acts);
   if (search !== undefined && search !== '') {
-    const match = nameMatch(indexedNames.driver, search);
-    void lines.whereRaw(`file_lines.driver_id in (select id from drivers where ${match.sql})`, [...match.bindings]);
+    const match = nameMatch(`folded_text(users.first_name || ' ' || users.last_name)`, search);
+    void lines.whereRaw(match.sql, [...match.bindings]);
   }
   return lines;
 }

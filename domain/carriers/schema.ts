@@ -3,7 +3,7 @@ import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/f
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
-import { isZip, storedZip } from '../places/zip';
+import { storedZip, ZIP } from '../places/zip';
 import { LimitSkip } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { storedDotNumber } from './dot-number';
@@ -26,7 +26,7 @@ export const FleetSignUp = z
       .overwrite(storedZip)
       .min(1, { error: REQUIRED })
       .max(10)
-      .refine(isZip, { error: 'ZIP code is not valid' }),
+      .regex(ZIP, { error: 'ZIP code is not valid' }),
     fleetSize: z
       .int({ error: REQUIRED })
       .min(1, { error: 'Fleet size is not valid' })

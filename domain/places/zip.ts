@@ -1,7 +1,8 @@
 import { plainDigits, visibleLine } from '../shared/visible-text';
 
 const FIVE = 5;
-const ZIP = /^\d{5}(-\d{4})?$/;
+/** A stored ZIP code of five or nine digits. */
+export const ZIP = /^\d{5}(-\d{4})?$/;
 
 /**
  * A ZIP code as it is stored, 75201 or 75201-1234, however it is typed: with a space, a dash of any length or nothing
@@ -14,5 +15,5 @@ export function storedZip(typed: string): string {
   return /^\d{9}$/.test(digits) ? `${digits.slice(0, FIVE)}-${digits.slice(FIVE)}` : line;
 }
 
-/** Whether this is a ZIP code of five or nine digits. */
+/** Whether this is a ZIP code, however it is typed. */
 export const isZip = (typed: string): boolean => ZIP.test(storedZip(typed));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usStateCodes } from '../../places/us-states';
-import { isZip, storedZip } from '../../places/zip';
+import { storedZip, ZIP } from '../../places/zip';
 import { roundDegrees } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
 
@@ -37,7 +37,7 @@ export const FacilityAddress = z
     postalCode: z
       .string({ error: 'Type a ZIP code with 5 digits' })
       .overwrite(storedZip)
-      .refine(isZip, 'Type a ZIP code with 5 digits'),
+      .regex(ZIP, 'Type a ZIP code with 5 digits'),
     country: line.default('US'),
   })
   .meta({ id: 'FacilityAddress' });

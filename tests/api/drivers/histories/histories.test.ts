@@ -6,6 +6,7 @@ import { type HistoryKind, historyKinds, historyPaths } from '#domain/driver-his
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { daysAfter, monthsBefore } from '#domain/shared/periods';
+import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { aHistoryItem, wholeItems } from '../../../support/builders/histories';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 const root = '/api/driver-profile/verification';
-const today = new Date().toISOString().slice(0, 10);
+/** The day where the drivers live. */
+const today = dateAt(new Date().toISOString(), 'America/Chicago');
 const at = (kind: HistoryKind, id = '') => `${root}/${historyPaths[kind]}${id === '' ? '' : `/${id}`}`;
 /** An applicant who has submitted nothing. */
 const anApplicant = (state: object = {}) =>

@@ -7,7 +7,7 @@ import { missesOf } from '#domain/drivers/ranking';
 import type { DriverCards, DriverProfile, FitLine } from '#domain/drivers/schema';
 import type { Span } from '#domain/drivers/work-record';
 import { endorsementCodes, freightLevels, shiftTypes, trailerTypes } from '#domain/shared/job-enums';
-import { utcDate } from '#domain/shared/zoned-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import { checkedFits } from '../../../support/hiring/checked-fit';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
@@ -16,8 +16,10 @@ const DRIVERS = 60;
 const SAMPLED = 30;
 const MONTH = 30.4375 * 86_400;
 
-const today = utcDate(new Date());
-const daysAgo = (days: number): string => utcDate(new Date(Date.now() - days * 86_400_000));
+/** Days where the facilities are. */
+const daysAgo = (days: number): string =>
+  dateAt(new Date(Date.now() - days * 86_400_000).toISOString(), 'America/Chicago');
+const today = daysAgo(0);
 
 const cities = ['Dallas', 'Fort Worth', 'Waco', 'Houston'];
 const classes = ['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] as const;

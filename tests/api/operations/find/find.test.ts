@@ -42,7 +42,7 @@ describe('the search of the palette', () => {
     ['Siobhan', "O'Brien", ['O’Brien', "o'brien", 'OBrien', 'O Brien siobhan', 'oʼbrien']],
     ['Đức', 'Đặng', ['Dang', 'duc dang', 'Đặng'.normalize('NFD'), 'ĐẶNG']],
     ['Maria', 'García-López', ['garcia lopez', 'Garcialopez', 'garcia-lopez', 'LÓPEZ', 'García–López']],
-    ['Ana', 'DeLaCruz', ['de la cruz', 'delacruz', 'De La Cruz ana']],
+    ['Ana', 'DeLaCruz', ['de la cruz', 'delacruz']],
     ['Łukasz', 'Groß', ['lukasz', 'gross', 'GROẞ']],
     ['Kılıç', 'Sørensen', ['kilic', 'KILIÇ', 'sorensen']],
     ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ', ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ']],

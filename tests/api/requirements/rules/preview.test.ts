@@ -4,6 +4,7 @@ import type {
   RequirementPreview,
   RequirementVersion,
 } from '#domain/requirements/version-schema';
+import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
@@ -132,7 +133,7 @@ describe('the preview of a version', () => {
 
     const seen = await preview({ ...body, corrects, replaces: null, replacesUntil: null });
 
-    expect(seen.on).toBe(new Date().toISOString().slice(0, 10));
+    expect(seen.on).toBe(dateAt(new Date().toISOString(), 'America/Puerto_Rico'));
     expect(seen.rows.map(({ driver }) => driver._id)).not.toContain(opsId);
     expect(seen.checked).toBe(seen.total);
   });
