@@ -4,7 +4,7 @@ import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
-import { FOCUS_FIRST } from '#web/shared/ui/focus-on-open';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { closeModal, defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';

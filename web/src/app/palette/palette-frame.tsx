@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
-import { FOCUS_FIRST } from '#web/shared/ui/focus-on-open';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import { isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import type { PaletteAction } from './use-actions';

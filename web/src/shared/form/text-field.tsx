@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useControls } from '#web/shared/controls/use-controls';
-import { FOCUS_FIRST } from '#web/shared/ui/focus-on-open';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus on the dialog around it, or on the field of the dialog that is marked for it ({@link FOCUS_FIRST}). antd puts
+ * Puts the focus on the dialog around it, or on the field of the dialog that is marked for it (`focus-first.ts`). antd puts
  * it on the close button, so that pressing Enter twice on the button that opens a dialog would close it again; with reduced
  * motion it does so after the field has taken the focus.
  */
