@@ -1,9 +1,14 @@
 import { type Sight, sights } from '#domain/whose-turn/sights';
 import { allTransitions } from '#domain/whose-turn/transitions/all';
-import { type Party, partyOf, type Silence, silences, type TransitionRow } from '#domain/whose-turn/transitions/row';
+import {
+  parties,
+  type Party,
+  partyOf,
+  type Silence,
+  silences,
+  type TransitionRow,
+} from '#domain/whose-turn/transitions/row';
 import { code, type Table } from './markdown';
-
-const columns: readonly Party[] = ['driver', 'carrier', 'operations', 'pastEmployer'];
 
 /** "`startSet` (email, text)"; the audience is named where it is only a part of the carrier's staff. */
 function sendText(send: string): string {
@@ -24,7 +29,7 @@ const transitions: Table = {
     Object.entries(rows as Readonly<Record<string, TransitionRow>>).map(([type, row]) => [
       workflow,
       code(type),
-      ...columns.map((party) => cell(row, party)),
+      ...parties.map((party) => cell(row, party)),
     ]),
   ),
 };

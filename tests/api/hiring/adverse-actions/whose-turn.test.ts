@@ -17,7 +17,7 @@ afterAll(() => hiring.close());
 const bodyOf = <T>(response: { body: unknown }): T => response.body as T;
 
 it("is the driver's on the application and the home until the report is disputed, then the carrier's", async () => {
-  const flow = await hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+  const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
   const { candidacyId } = await flow.toReview();
   const path = `/api/adverse-actions/${candidacyId}`;
   const upload = await hiring.carrier.hr

@@ -139,15 +139,19 @@ describe('the page of a driver who is applying', () => {
   it.each([
     { kind: 'sentBack', about: 'photo', title: 'Photo of you needs another try', page: 'photo' },
     {
-      ...{ kind: 'sentBack', about: 'dotMedicalCard' },
-      ...{ title: 'DOT medical card needs another try', page: 'documents#dotMedicalCard' },
+      kind: 'sentBack',
+      about: 'dotMedicalCard',
+      title: 'DOT medical card needs another try',
+      page: 'documents#dotMedicalCard',
     },
     { kind: 'sendAgain', about: 'reference', title: 'References: send it again', page: 'references' },
     {
-      ...{ kind: 'sendAgain', about: 'employmentHistory' },
-      ...{ title: 'Work history: send it again', page: 'employmentHistory' },
+      kind: 'sendAgain',
+      about: 'employmentHistory',
+      title: 'Work history: send it again',
+      page: 'employmentHistory',
     },
-    { kind: 'requested', about: 'mvr', title: 'Motor vehicle record: please send it', page: 'documents#mvr' },
+    { kind: 'requested', about: 'mvr', title: 'Motor vehicle record (MVR): please send it', page: 'documents#mvr' },
   ] as const)('begins with what waits for the driver: $kind, $about', async ({ kind, about, title, page }) => {
     const sent = { at: '2026-11-20T18:07:00.000Z', caller: null, withinWorkingDays: 6, isLate: false, againAt: null };
     const reason = kind === 'sentBack' ? 'unreadable' : null;

@@ -4,6 +4,7 @@ import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { closeModal, defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -50,7 +51,7 @@ const withField = defineModal<{ name: string }>('with-field', () =>
       <Dialog title={data.name} onClose={close}>
         <label>
           Note
-          <input autoFocus />
+          <input {...FOCUS_FIRST} />
         </label>
       </Dialog>
     );

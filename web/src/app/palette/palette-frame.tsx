@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { containsWords } from '#domain/shared/folded-text';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import { isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import type { PaletteAction } from './use-actions';
@@ -80,6 +81,7 @@ export function PaletteFrame(props: PaletteFrameProps) {
         <Command.Input
           // eslint-disable-next-line jsx-a11y/no-autofocus -- opened by users who want to type
           autoFocus
+          {...FOCUS_FIRST}
           className="gh-input"
           placeholder={placeholder}
           value={text}

@@ -32,8 +32,8 @@ export function Dialog({ title, onClose, children, footer, width = 520 }: Dialog
         rootClassName={density === 'touch' ? 'gh-touch' : 'gh-console'}
         footer={footer === undefined ? null : <div className="gh-dialog-footer">{footer}</div>}
       >
-        {children}
         <FocusOnOpen />
+        {children}
       </Modal>
     </AntdProvider>
   );
