@@ -1,5 +1,5 @@
 import { sharesCompanyDomain } from '../shared/email-domain';
-import { searchName } from './search-name';
+import { foldedText } from '../shared/folded-text';
 
 /** The facts by which a carrier on the platform is recognized where a driver names it as an employer. */
 export interface KnownCarrier {
@@ -43,12 +43,10 @@ function namesOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Accents do not distinguish names, and "d/b/a" and "&" are written in more than one way. */
+/** "d/b/a" and "&" are written in more than one way. */
 const foldedName = (text: string): string =>
-  searchName(
+  foldedText(
     text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
       .replace(/\b([daf])\s?\/\s?([bk])\s?\/\s?a\b/gi, '$1$2a')
       .replaceAll('&', ' and '),
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { candidatePath } from '#domain/candidacies/message-links';
-import { localToday } from '#web/shared/form/today';
+import { today } from '#web/shared/form/today';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { ownZone } from '#web/shared/i18n/own-zone';
 import { PlainButton } from '#web/shared/ui/plain-button';
@@ -58,7 +58,6 @@ function Entry({ placed, hours }: { placed: PlacedItem; hours: Hours }) {
 export function CalendarGrid({ items, dates, openDay }: CalendarGridProps) {
   const { t } = useTranslation('interviews');
   const placed = dates.map((date) => placeItems(items, date, ownZone()));
-  const today = localToday();
   const hours = shownHours(placed.flat());
   const rows = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
   return (
