@@ -254,6 +254,8 @@ const config: I18nextToolkitConfig = {
       'verifications:attempt.*',
       'verifications:channel.*',
       'verifications:clock.from.*',
+      'verifications:link.state.*',
+      'verifications:mark.*',
       'verifications:response.*',
       'verifications:state.*',
       'voe:declineReason.*',

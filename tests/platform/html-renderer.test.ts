@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createConnection, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteOldProfiles, findChromium } from '#platform/chromium';
+import { createChromiumService } from '#platform/chromium-service';
 import { printHtml } from '#platform/html-renderer';
 import { readPdfPages } from '#platform/pdf-pages';
+import { eventually } from '../support/eventually';
 
 const PREFIX = 'gladhand-chromium-';
 const chromium = {
@@ -109,5 +111,61 @@ describe('a printed document', () => {
 
     await expect(printHtml(document, { path: '/bin/false', hasSandbox: true })).rejects.toThrow('Chromium exited');
     await expect(printHtml(document, { path: '/no/such/browser', hasSandbox: true })).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a browser in a process of its own', () => {
+  const errors: unknown[] = [];
+  let service: Server;
+  let address: { readonly host: string; readonly port: number };
+  beforeAll(async () => {
+    service = createChromiumService(chromium, { maxBrowsers: 2, onError: (error) => errors.push(error) });
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    address = { host: '127.0.0.1', port: (service.address() as AddressInfo).port };
+  });
+  afterAll(() => new Promise((resolve) => service.close(resolve)));
+
+  it('prints documents with their own files, two at a time, and leaves nothing behind', async () => {
+    const before = profiles();
+    const html = () => page('<h2 id="one">One</h2><h2 id="two" style="break-before:page">Two</h2>');
+
+    const printed = await Promise.all([1, 2].map(() => printHtml({ html, resource: nothing }, address)));
+
+    expect(printed.map(({ pageCount }) => pageCount)).toEqual([2, 2]);
+    expect(printed.map(({ pdf }) => readPdfPages(pdf).pageCount)).toEqual([2, 2]);
+    await eventually(() => {
+      expect(profiles()).toEqual(before);
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('ends when its document is given up', async () => {
+    const before = profiles();
+    const document = {
+      html: () => page('<img src="/picture">'),
+      resource: () => new Promise<undefined>(() => undefined),
+    };
+
+    await expect(printHtml(document, { ...address, timeoutMs: 3_000 })).rejects.toThrow('took too long');
+
+    await eventually(() => {
+      expect(profiles()).toEqual(before);
+    });
+  });
+
+  it('is refused while as many run as may', async () => {
+    const sockets = [1, 2].map(() => createConnection(address));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+
+    await expect(printHtml({ html: () => page(''), resource: nothing }, address)).rejects.toThrow('ended');
+
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('that cannot be reached fails the document', async () => {
+    const nobody = { host: '127.0.0.1', port: 1 };
+
+    await expect(printHtml({ html: () => page(''), resource: nothing }, nobody)).rejects.toThrow('ECONNREFUSED');
   });
 });
