@@ -354,7 +354,7 @@ it("the hire's file has an employment, and what the driver, the platform and the
     ...['application', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest'],
     ...['mvr', 'mvr', 'roadTest'],
   ]);
-  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic']);
+  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic', 'twic']);
   expect(kindsOf('platform')).toEqual([
     ...['backgroundReport', 'cdlis', 'clearinghouseConsent', 'complianceForm', 'confirmedEmail', 'confirmedPhone'],
     ...['drugAlcoholRelease', 'employmentHistory', 'employmentVerification', 'fcraAuthorization', 'fcraDisclosure'],
