@@ -36,7 +36,7 @@ export interface UnlistedCity {
   readonly zip: string;
 }
 
-const citiesOf = (line: string): UnlistedCity[] => {
+function citiesOf(line: string): UnlistedCity[] {
   const state = line.trim().slice(0, 2);
   return line
     .trim()
@@ -44,6 +44,6 @@ const citiesOf = (line: string): UnlistedCity[] => {
     .split(',')
     .map((part) => part.trim())
     .map((part) => ({ state, city: part.slice(0, -6), zip: part.slice(-5) }));
-};
+}
 
 export const unlistedCities: readonly UnlistedCity[] = CITIES.trim().split('\n').flatMap(citiesOf);

@@ -47,10 +47,10 @@ const named = (text: string): readonly string[] => codesOf((name) => name === fo
 /** Whether a text is the abbreviation or name of a state. */
 export const isState = (text: string): boolean => named(text).length > 0;
 
-const startingWith = (text: string): readonly string[] => {
+function startingWith(text: string): readonly string[] {
   const exact = named(text);
   return exact.length > 0 ? exact : codesOf((name) => name.startsWith(foldedText(text)));
-};
+}
 
 const COUNTRY_AT_END = /[\s,]+(?:USA|U\.S\.A\.|US|U\.S\.|United States)\s*$/i;
 const CITY_AT_END = /\s+city$/i;

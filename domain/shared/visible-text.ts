@@ -18,11 +18,11 @@ const LETTER_AFTER = /^[\p{L}\p{M}]/u;
 const MAX_PLACES = 2;
 
 /** Joiners belong between letters of the scripts that need them; elsewhere nobody sees them. No look-behind: older phones fail on it. */
-const neededJoiner = (joiner: string, at: number, text: string): string => {
+function neededJoiner(joiner: string, at: number, text: string): string {
   const before = text.slice(Math.max(0, at - MAX_PLACES), at);
   const after = text.slice(at + 1, at + 1 + MAX_PLACES);
   return LETTER_BEFORE.test(before) && !LATIN_BEFORE.test(before) && LETTER_AFTER.test(after) ? joiner : '';
-};
+}
 
 /** No writing system has more (UAX #15, stream-safe text); composing takes the square of their number. */
 const MANY_MARKS = /\p{M}{31}/u;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalizePhone } from '#platform/phone';
 import { placeNamed } from '#domain/places/place-name';
 import { unlistedCities } from '#platform/more-places';
+import { normalizePhone } from '#platform/phone';
 import { completeAddress, findPlace, findZip, searchPlaces } from '#platform/places';
 
 const names = (text: string, most = 3) => searchPlaces(text, most).map(({ city, state }) => `${city}, ${state}`);
