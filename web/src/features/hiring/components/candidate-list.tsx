@@ -47,6 +47,7 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
               driver={card.driver}
               distanceMiles={card.distanceMiles}
               fit={card.fit}
+              isHired={card.state === 'hired' || card.state === 'ended'}
               status={<CandidateStatus card={card} />}
               actions={<CandidateActions card={card} order={order} />}
             />

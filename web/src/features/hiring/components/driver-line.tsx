@@ -20,6 +20,8 @@ interface DriverLineProps {
   actions: ReactNode;
   /** The page of the driver, for a list without a panel. */
   profilePath?: string;
+  /** For a hired driver the status says what is missing for the first drive; being ready for any carrier means nothing more. */
+  isHired?: boolean;
 }
 
 /** The driver's profile opens over the list and has its own URL. */
@@ -36,7 +38,15 @@ function ProfileLink({ driver, path }: { driver: DriverSummary; path: string | u
 }
 
 /** A driver in a list: name, distance, license, match, status and actions. */
-export function DriverLine({ driver, distanceMiles, fit, status, actions, profilePath }: DriverLineProps) {
+export function DriverLine({
+  driver,
+  distanceMiles,
+  fit,
+  status,
+  actions,
+  profilePath,
+  isHired = false,
+}: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
   const readiness = useReadinessText();
@@ -48,7 +58,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions, profil
       <div className="gh-driver-who">
         <span className="gh-driver-name">
           <ProfileLink driver={driver} path={profilePath} />
-          {driver.isCertified ? <span className="gh-certified">{t('row.certified')}</span> : null}
+          {driver.isCertified && !isHired ? <span className="gh-certified">{t('row.certified')}</span> : null}
         </span>
         <span className="gh-driver-facts">
           {driver.city}, {driver.state} · <span className="gh-numbers">{formatMiles(distanceMiles)}</span>
@@ -60,7 +70,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions, profil
       <div className={isPlain ? 'gh-driver-quality gh-driver-quality-wide' : 'gh-driver-quality'}>
         <span>{qualifications(driver)}</span>
         {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
-        {fit.length === 0 ? null : <FitDetails fit={fit} />}
+        {fit.length === 0 || isHired ? null : <FitDetails fit={fit} />}
       </div>
       {isPlain ? null : <div className="gh-driver-status">{status}</div>}
       <div className="gh-driver-actions">{actions}</div>
