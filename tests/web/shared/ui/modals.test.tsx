@@ -4,6 +4,7 @@ import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { closeModal, defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -43,7 +44,51 @@ const noDialog = () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+/** A dialog with a field that takes the focus. */
+const withField = defineModal<{ name: string }>('with-field', () =>
+  Promise.resolve(function WithField({ data, close }: ModalProps<{ name: string }>) {
+    return (
+      <Dialog title={data.name} onClose={close}>
+        <label>
+          Note
+          <input {...FOCUS_FIRST} />
+        </label>
+      </Dialog>
+    );
+  }),
+);
+
 describe('modals', () => {
+  it('stay open with what was typed when somebody presses beside them', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(withField, { name: 'Interview' });
+    });
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    const field = await screen.findByLabelText('Note');
+    await browser.type(field, 'Bring your papers');
+    const frame = document.querySelector('.ant-modal-wrap') as HTMLElement;
+
+    await browser.dblClick(frame);
+
+    expect(screen.getByLabelText('Note')).toHaveValue('Bring your papers');
+    await browser.keyboard('{Escape}');
+    await noDialog();
+  });
+
+  it('leave the focus in the field that asked for it', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(withField, { name: 'Interview' });
+    });
+
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await browser.keyboard('typed immediately');
+
+    await waitFor(() => {
+      expect(screen.getByLabelText('Note')).toHaveFocus();
+    });
+  });
+
   it('open with their data, one at a time', async () => {
     const { browser } = await renderHost(() => {
       openModal(named, { name: 'First' });

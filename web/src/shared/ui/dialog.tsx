@@ -15,7 +15,10 @@ interface DialogProps {
   width?: number;
 }
 
-/** The frame of every modal. antd keeps the focus inside and closes on Escape. */
+/**
+ * The frame of every modal. antd keeps the focus inside and closes on Escape. A press beside it does nothing: the second
+ * press of a double click on the button that opened it would close it again, and a stray one would discard a filled form.
+ */
 export function Dialog({ title, onClose, children, footer, width = 520 }: DialogProps) {
   const density = useContext(DensityContext);
   return (
@@ -25,6 +28,7 @@ export function Dialog({ title, onClose, children, footer, width = 520 }: Dialog
         title={title}
         onCancel={onClose}
         width={width}
+        mask={{ closable: false }}
         rootClassName={density === 'touch' ? 'gh-touch' : 'gh-console'}
         footer={footer === undefined ? null : <div className="gh-dialog-footer">{footer}</div>}
       >

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus on the dialog around it. antd puts it on the close button, so that pressing Enter twice on the button that
- * opens a dialog would close it again.
+ * Puts the focus on the dialog around it, or on the field of the dialog that is marked for it (`focus-first.ts`). antd puts
+ * it on the close button, so that pressing Enter twice on the button that opens a dialog would close it again; with reduced
+ * motion it does so after the field has taken the focus.
  */
 export function FocusOnOpen() {
   const place = useRef<HTMLSpanElement>(null);
@@ -12,7 +13,9 @@ export function FocusOnOpen() {
       const { activeElement } = document;
       // A field may have taken it.
       const isTaken = dialog?.contains(activeElement) === true && activeElement?.matches('.ant-modal-close') === false;
-      if (!isTaken) dialog?.focus({ preventScroll: true });
+      if (isTaken && activeElement !== dialog) return;
+      const field = dialog?.querySelector<HTMLElement>('[data-focus-first]');
+      (field ?? dialog)?.focus({ preventScroll: true });
     });
     return () => {
       cancelAnimationFrame(frame);
