@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { DAY_MS } from '#domain/shared/durations';
+import { formatTimeIn } from '#web/shared/i18n/format';
+import { ownZone } from '#web/shared/i18n/own-zone';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -61,7 +63,9 @@ describe('the interview calendar', () => {
       'href',
       `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview&driver=${DRIVER_ID}`,
     );
-    expect(screen.getByText('Times are shown in Central time.')).toBeVisible();
+    expect(screen.getByText(/^Times are shown in .+\.$/)).toBeVisible();
+    const isHere = formatTimeIn(anItem().startsAt, 'America/Chicago') === formatTimeIn(anItem().startsAt, ownZone());
+    expect(within(link).queryByText(/10:00 AM CDT there/) !== null).toBe(!isHere);
     expect(screen.getByText(/Central time: clocks go forward one hour on Sun, Mar 14/)).toBeVisible();
     expect(api.sent('GET', CALENDAR)[0]?.query.get('from')).toBe('2027-03-14');
     expect(api.sent('GET', CALENDAR)[0]?.query.get('days')).toBe('7');

@@ -19,20 +19,30 @@ const item = (startsAt: string, minutes = 60, zone = 'America/Chicago'): Calenda
   interviewer: null,
 });
 
-const spans = (items: CalendarItem[], date: string) =>
-  placeItems(items, date).map(({ begin, end, lane, lanes }) => [begin, end, lane, lanes]);
+const CHICAGO = 'America/Chicago';
+const spans = (items: CalendarItem[], date: string, zone = CHICAGO) =>
+  placeItems(items, date, zone).map(({ begin, end, lane, lanes }) => [begin, end, lane, lanes]);
 
-it('places an entry at the time of its facility, on the date there', () => {
+it("places an entry at the reader's time, on the reader's date", () => {
   const late = item('2026-12-02T05:30:00.000Z');
 
   expect(spans([late], '2026-12-01')).toEqual([[23 * 60 + 30, 24 * 60 + 30, 0, 1]]);
   expect(spans([late], '2026-12-02')).toEqual([]);
+  expect(spans([late], '2026-12-02', 'America/New_York')).toEqual([[30, 90, 0, 1]]);
 });
 
-it('shows entries of two zones each by its own clock', () => {
-  const nine = [item('2026-12-01T15:00:00.000Z'), item('2026-12-01T14:00:00.000Z', 60, 'America/New_York')];
+it('shows entries of facilities in different zones side by side exactly when they happen at the same time', () => {
+  const zones = ['America/New_York', 'America/Denver', 'Pacific/Honolulu'];
+  const same = zones.map((zone) => item('2026-12-01T20:00:00.000Z', 60, zone));
+  const nineEverywhere = [item('2026-12-01T15:00:00.000Z'), item('2026-12-01T14:00:00.000Z', 60, 'America/New_York')];
 
-  expect(spans(nine, '2026-12-01').map(([begin]) => begin)).toEqual([540, 540]);
+  for (const reader of [CHICAGO, ...zones]) {
+    const begins = placeItems(same, '2026-12-01', reader).map(({ begin, lanes }) => [begin, lanes]);
+    expect(begins).toHaveLength(3);
+    expect(new Set(begins.map(String)).size).toBe(1);
+    expect(begins[0]?.[1]).toBe(3);
+  }
+  expect(spans(nineEverywhere, '2026-12-01').map(([begin]) => begin)).toEqual([480, 540]);
 });
 
 it('keeps the clock and the real length on the days on which the clock changes', () => {
@@ -67,7 +77,7 @@ it('shares the width among entries that overlap, and no others', () => {
 it('shows the working day, and every hour with an entry', () => {
   expect(shownHours([])).toEqual({ first: 8, last: 18 });
   expect(
-    shownHours(placeItems([item('2026-12-01T12:00:00.000Z'), item('2026-12-02T02:15:00.000Z')], '2026-12-01')),
+    shownHours(placeItems([item('2026-12-01T12:00:00.000Z'), item('2026-12-02T02:15:00.000Z')], '2026-12-01', CHICAGO)),
   ).toEqual({
     first: 6,
     last: 22,

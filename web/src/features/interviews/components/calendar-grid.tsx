@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { candidatePath } from '#domain/candidacies/message-links';
+import { localToday } from '#web/shared/form/today';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
+import { ownZone } from '#web/shared/i18n/own-zone';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import type { PlacedItem } from '../model/layout';
 import { placeItems, shownHours } from '../model/layout';
@@ -32,8 +34,9 @@ const styleOf = ({ begin, end, lane, lanes }: PlacedItem, { first }: Hours) =>
   }) as CSSProperties;
 
 function Entry({ placed, hours }: { placed: PlacedItem; hours: Hours }) {
-  const { timeOf, labelOf } = useItemText();
+  const { ownTimeOf, timeThere, labelOf } = useItemText();
   const { item } = placed;
+  const there = timeThere(item);
   return (
     <Link
       className="gh-interviews-entry"
@@ -43,17 +46,19 @@ function Entry({ placed, hours }: { placed: PlacedItem; hours: Hours }) {
       aria-label={labelOf(item)}
       title={labelOf(item)}
     >
-      <span className="gh-numbers">{timeOf(item)}</span>
+      <span className="gh-numbers">{ownTimeOf(item)}</span>
+      {there === null ? null : <span className="gh-numbers">{there}</span>}
       <strong>{item.driverName}</strong>
       <span>{item.orderTitle}</span>
     </Link>
   );
 }
 
-/** Days as columns and hours as rows; each facility's interviews are at the time of its own clock. */
+/** Days as columns and hours as rows, on the reader's clock; an entry also says the time at a facility in another zone. */
 export function CalendarGrid({ items, dates, openDay }: CalendarGridProps) {
   const { t } = useTranslation('interviews');
-  const placed = dates.map((date) => placeItems(items, date));
+  const placed = dates.map((date) => placeItems(items, date, ownZone()));
+  const today = localToday();
   const hours = shownHours(placed.flat());
   const rows = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
   return (
@@ -68,7 +73,7 @@ export function CalendarGrid({ items, dates, openDay }: CalendarGridProps) {
         ))}
       </div>
       {dates.map((date, index) => (
-        <div key={date} className="gh-interviews-day">
+        <div key={date} className="gh-interviews-day" aria-current={date === today ? 'date' : undefined}>
           <h3>
             {dates.length === 1 ? (
               formatDay(date)

@@ -10,10 +10,12 @@ interface ClockChangesProps {
   items: readonly CalendarItem[];
   dates: readonly string[];
   facilityId: string | null;
+  /** The zone of the shown times; the facilities' own ones in the list. */
+  shownIn: string | null;
 }
 
-/** Names the zones of the shown facilities, and the days on which their clocks change. */
-export function ClockChanges({ items, dates, facilityId }: ClockChangesProps) {
+/** Names the zone of the shown times, and the days on which their clocks change. */
+export function ClockChanges({ items, dates, facilityId, shownIn }: ClockChangesProps) {
   const { t } = useTranslation('interviews');
   const { data: facilities = [] } = useQuery(facilitiesQuery(useCurrentUser().organization?._id ?? ''));
   const chosen = facilities.filter(({ _id }) => _id === facilityId).map(({ timeZone }) => timeZone);
@@ -22,7 +24,7 @@ export function ClockChanges({ items, dates, facilityId }: ClockChangesProps) {
   const changes = zones.flatMap((zone) => clockChanges(dates, zone).map((change) => ({ ...change, zone })));
   return (
     <div className="gh-interviews-zones">
-      <p>{t('zones', { zones: zones.map(formatZone).join(', ') })}</p>
+      <p>{t('zones', { zones: (shownIn === null ? zones : [shownIn]).map(formatZone).join(', ') })}</p>
       {changes.map(({ zone, date, direction }) => (
         <p key={`${zone}/${date}`} className="gh-time-warning">
           {t(`clock.${direction}`, { zone: formatZone(zone), day: formatDay(date) })}

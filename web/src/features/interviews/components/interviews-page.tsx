@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { datePlus, shownDates } from '#domain/interviews/calendar-days';
+import { ownZone } from '#web/shared/i18n/own-zone';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Inline, Stack } from '#web/shared/ui/layout';
@@ -71,7 +72,12 @@ export function InterviewsPage() {
       {items === undefined && query.error === null ? <PageSkeleton /> : null}
       {items === undefined ? null : (
         <>
-          <ClockChanges items={items} dates={dates} facilityId={facilityId} />
+          <ClockChanges
+            items={items}
+            dates={dates}
+            facilityId={facilityId}
+            shownIn={view === 'list' ? null : ownZone()}
+          />
           {items.length === 0 ? (
             <EmptyState title={t(`empty.${view === 'day' ? 'day' : 'week'}`)} hint={t('empty.hint')} />
           ) : null}

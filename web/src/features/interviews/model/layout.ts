@@ -10,7 +10,7 @@ const MINUTES_PER_HOUR = HOUR_MS / MINUTE_MS;
 /** An entry in the column of a day: its place in minutes since midnight, and its lane among those beside it. */
 export interface PlacedItem {
   readonly item: CalendarItem;
-  /** The date at the facility. */
+  /** The date in the reader's zone. */
   readonly date: string;
   readonly begin: number;
   readonly end: number;
@@ -18,20 +18,20 @@ export interface PlacedItem {
   readonly lanes: number;
 }
 
-/** The date and the minutes since midnight that the clock at the facility shows. */
-function clockAt({ startsAt, zone }: CalendarItem): { date: string; minutes: number } {
+/** The date and the minutes since midnight that the clock in a zone shows. */
+function clockAt({ startsAt }: CalendarItem, zone: string): { date: string; minutes: number } {
   const [date = '', time = ''] = wallTimeAt(startsAt, zone).split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return { date, minutes: hours * MINUTES_PER_HOUR + minutes };
 }
 
 /**
- * Places the entries of one day as the clock at each facility shows them; their length is real time, also when the clock
- * changes. Entries that overlap share the width.
+ * Places the entries of one day on the reader's clock, one axis for facilities in every zone: what stands side by side
+ * happens at the same time. Their length is real time, also when the clock changes. Entries that overlap share the width.
  */
-export function placeItems(items: readonly CalendarItem[], date: string): PlacedItem[] {
+export function placeItems(items: readonly CalendarItem[], date: string, zone: string): PlacedItem[] {
   const ofDay = items
-    .map((item) => ({ item, ...clockAt(item) }))
+    .map((item) => ({ item, ...clockAt(item, zone) }))
     .filter((placed) => placed.date === date)
     .map(({ item, minutes }) => ({ item, begin: minutes, end: minutes + lengthOf(item) }))
     .sort((one, other) => one.begin - other.begin || one.end - other.end);

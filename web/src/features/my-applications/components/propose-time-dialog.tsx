@@ -7,13 +7,13 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { formatDateTime, formatZoneAt } from '#web/shared/i18n/format';
+import { ownZone } from '#web/shared/i18n/own-zone';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { proposeTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
-import { ownZone } from './own-zone';
 
 interface ProposalValues {
   date: string | null;
