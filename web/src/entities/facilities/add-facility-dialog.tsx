@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -23,9 +24,10 @@ export function AddFacilityDialog({ data: { organizationId, onCreated }, close }
   const { t } = useTranslation('facilities');
   const { t: common } = useTranslation();
   const { data: facilities = [] } = useQuery(facilitiesQuery(organizationId));
+  const user = useCurrentUser();
   const form = useForm<FacilityFormValues, unknown, FacilityFormOutput>({
     resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm),
-    defaultValues: newFacilityValues(),
+    defaultValues: newFacilityValues(user),
     reValidateMode: 'onSubmit',
   });
   const create = useCreateFacility();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UserView } from '#domain/accounts/schema';
 import { fullAddressOf, isSameAddress } from '#domain/facilities/address';
 import type { ChangeFacility, CreateFacility, FacilityAddress as Address } from '#domain/facilities/changes/schema';
 import { CreateFacility as CreateSchema, FacilityAddress } from '#domain/facilities/changes/schema';
@@ -35,11 +36,12 @@ export interface FacilityFormValues {
   note?: string | undefined;
 }
 
-export const newFacilityValues = (): FacilityFormValues => ({
+/** A recruiter who adds a facility works there, so that its orders are among the recruiter's own jobs. */
+export const newFacilityValues = ({ position, _id }: Pick<UserView, 'position' | '_id'>): FacilityFormValues => ({
   search: '',
   name: '',
   address: { addressLine1: '', city: '', state: null, postalCode: '', latitude: null, longitude: null },
-  userIdList: [],
+  userIdList: position === 'RECRUITER' ? [_id] : [],
   isActive: true,
   note: '',
 });

@@ -27,13 +27,15 @@ function markOf({ key, ctrlKey, metaKey }: KeyboardEvent): Mark | undefined {
 
 interface MarkdownFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   rows?: number;
+  /** A sentence before the help about Markdown. */
+  lead?: string;
   /** The heading over the preview. */
   previewTitle: string;
 }
 
 /** A text area for Markdown with a toolbar, keyboard shortcuts and a preview that follows the typing. */
 export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldProps<Values>) {
-  const { control, name, label, optional, rows, previewTitle } = props;
+  const { control, name, label, lead, optional, rows, previewTitle } = props;
   const { t } = useTranslation();
   const controls = useControls();
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
@@ -59,7 +61,12 @@ export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldPr
     apply(mark);
   };
   return (
-    <Field label={label} help={t('markdown.help')} optional={optional} error={error}>
+    <Field
+      label={label}
+      help={lead === undefined ? t('markdown.help') : `${lead} ${t('markdown.help')}`}
+      optional={optional}
+      error={error}
+    >
       {(inputProps) => (
         <>
           <div className="gh-markdown-tools" role="toolbar" aria-label={t('markdown.tools', { field: label })}>

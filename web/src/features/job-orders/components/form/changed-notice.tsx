@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +39,14 @@ export function ChangedNotice({ form, base, latest, refusal, onTakenOver }: Chan
     onTakenOver(latest);
     toast.success(t('changed.done'));
   };
+  const notice = useRef<HTMLDivElement>(null);
+  // Submit is pressed anywhere on a long form: the answer comes into view, each time that it changes.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, [refusal]);
   return (
-    <div className="gh-order-draft">
+    <div ref={notice} tabIndex={-1} className="gh-order-draft">
       <Alert>
         {refusal === undefined ? t('changed.title') : t('changed.refused', { problem: problemText(refusal) })}{' '}
         {theirs.length === 0 ? null : t('changed.theirs', { fields: labels(theirs) })}{' '}

@@ -26,6 +26,7 @@ export function NotesSection({ control }: { control: Control<OrderFormValues> })
           control={control}
           name="notes"
           label={t('field.notes')}
+          lead={t('help.notes')}
           optional
           rows={6}
           previewTitle={t('help.notesPreview')}

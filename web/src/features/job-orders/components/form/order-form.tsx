@@ -97,6 +97,9 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           </div>
         ) : null}
         <OtherTabNotice form={form} draft={draftName} />
+        {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
+          <LazyChangedNotice form={form} {...versions} />
+        )}
         <GeneralSection form={form} isNew={editing === undefined} />
         <ScheduleSection form={form} />
         <PaymentSection
@@ -107,9 +110,6 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
         <QualificationsSection form={form} />
         <LazyCriteriaSection form={form} />
         <LazyNotesSection control={control} />
-        {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
-          <LazyChangedNotice form={form} {...versions} />
-        )}
         <div className="gh-order-buttons">
           <Button onClick={onBack}>{t('form.back')}</Button>
           <SubmitButton control={control}>{t('form.submit')}</SubmitButton>
