@@ -8,6 +8,7 @@ import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 import { type FieldProblem, InvalidInputError } from '../http/validate';
 import { commandAndRead, type SignedIn, storeReason } from '../pipelines/command';
+import { requireFittingReason } from './fitting-reason';
 import { expiryOn } from './proof-expiry';
 import { requireUnclaimed } from './queue/claims';
 
@@ -22,6 +23,7 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const { driverId, document, body } = review;
   const { fileId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) throw fieldProblem('/reason', 'reason-missing', problems['reason-missing'].title);
+  requireFittingReason(body, document);
   await requireUnclaimed(ctx, { driverId, thing: document });
   const expiry = isApproved ? await expiryOf(ctx, review) : null;
   const noteId = await storeReason(ctx, note);

@@ -6,6 +6,7 @@ import { problems } from '#domain/problems';
 import { requireSignedAnswers } from '../drivers/compliance/changed';
 import { InvalidInputError } from '../http/validate';
 import { commandPipeline, readOpsDriver, type SignedIn, storeReason } from '../pipelines/command';
+import { requireFittingReason } from './fitting-reason';
 import { recordSelfReportedExpiries } from './proof-expiry';
 import { requireUnclaimed } from './queue/claims';
 import { requireItemsApproved } from './review-item';
@@ -25,6 +26,7 @@ export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskRe
     const message = problems['reason-missing'].title;
     throw new InvalidInputError([{ in: 'body', pointer: '/reason', code: 'reason-missing', message }]);
   }
+  requireFittingReason(body, task);
   if (task !== 'schedule') await requireUnclaimed(ctx, { driverId, thing: task });
   if (isApproved && !ctx.idempotency.isRepeat) {
     if (isItemTask(task)) await requireItemsApproved(ctx, driverId, task);

@@ -198,7 +198,7 @@ describe('a claim', () => {
     const driver = await aSender(3);
     const reject = sam
       .post(`/api/ops/drivers/${driver.id}/tasks/photo/review`)
-      .send({ entryId: driver.photo, isApproved: false, reason: 'unreadable' });
+      .send({ entryId: driver.photo, isApproved: false, reason: 'photo_unclear' });
 
     const responses = await Promise.all([approve(dana, driver), reject]);
 

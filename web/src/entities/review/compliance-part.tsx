@@ -121,7 +121,7 @@ function Verdict({ driver, file }: PartProps) {
   return (
     <Card title={name} extra={<StatusChip status={status} />}>
       {status === 'pending' ? (
-        <VerdictForm key={entryId ?? ''} name={name} onSend={send} />
+        <VerdictForm key={entryId ?? ''} thing="compliance" name={name} onSend={send} />
       ) : (
         <p className="gh-review-aside">{t('compliance.notWaiting')}</p>
       )}

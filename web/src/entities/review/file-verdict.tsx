@@ -170,6 +170,7 @@ export function FileVerdict(props: FileVerdictProps) {
         {status === 'approved' && hasFindings(what) ? <Findings document={what} findings={file.findings} /> : null}
         {status === 'pending' ? (
           <VerdictForm
+            thing={what}
             name={name}
             expiry={hasEnd ? { reported: sent?.statedExpiresOn ?? expiresOn } : undefined}
             license={what === 'driverLicense' ? { reported: file.stated } : undefined}

@@ -18,6 +18,7 @@ export function TaskDialog({ data, close }: ModalProps<TaskModalData>) {
   return (
     <Dialog title={t('section.rejectTitle', { name })} onClose={close}>
       <VerdictForm
+        thing={task}
         name={name}
         onlyReject
         onSend={({ expiresOn: _none, ...verdict }) =>

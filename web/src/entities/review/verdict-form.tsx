@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import { rejectionReasons } from '#domain/driver-pipeline/reasons';
+import type { DocumentKind, SentTask } from '#domain/driver-pipeline/tasks';
 import {
   type DocumentFindings,
   emptyFindings,
@@ -11,6 +11,7 @@ import {
   licenseRestrictions,
   medicalRestrictions,
 } from '#domain/driver-reviews/findings';
+import { rejectionReasonsFor } from '#domain/driver-reviews/reasons';
 import type { LicenseFacts } from '#domain/drivers/license';
 import type { DriverClass, EndorsementCode } from '#domain/shared/job-enums';
 import { driverClasses, endorsementCodes } from '#domain/shared/job-enums';
@@ -51,7 +52,9 @@ interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license' | 'fi
 }
 
 interface VerdictFormProps {
-  /** The reviewed item, for the form's accessible name. */
+  /** The reviewed document or task, which decides the reasons for a rejection. */
+  thing: DocumentKind | SentTask;
+  /** Its name, for the form's accessible name. */
   name: string;
   /** An approval requires the expiration date; the driver's own entry is the initial value. */
   expiry?: { reported: string | null } | undefined;
@@ -137,7 +140,7 @@ function FindingFields({ control, document }: { control: Control<VerdictForm>; d
 }
 
 /** Approve, or reject with a reason that the driver reads. */
-export function VerdictForm({ name, expiry, license, findings, onlyReject = false, onSend }: VerdictFormProps) {
+export function VerdictForm({ thing, name, expiry, license, findings, onlyReject = false, onSend }: VerdictFormProps) {
   const { t } = useTranslation('ops-reviews');
   const form = useForm<VerdictForm>({
     defaultValues: {
@@ -213,7 +216,7 @@ export function VerdictForm({ name, expiry, license, findings, onlyReject = fals
             name="reason"
             rules={{ required: t('required') }}
             label={t('verdict.reason')}
-            choices={rejectionReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+            choices={rejectionReasonsFor(thing).map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
           />
           <TextAreaField
             control={control}
