@@ -31,6 +31,32 @@ export const emptySchedule: Readonly<DriverSchedule> = {
   ) as Record<Weekday, WeekHours>,
 };
 
+/** The hours of each shift: AM as in the form's initial values, then nine hours each that overlap as shifts do. */
+const shiftHours: Readonly<Record<ShiftType, Pick<WeekHours, 'from' | 'to'>>> = {
+  AM: { from: 5, to: 14 },
+  PM: { from: 13, to: 22 },
+  Night: { from: 20, to: 5 },
+};
+
+const isWithin = ({ from, to }: Pick<WeekHours, 'from' | 'to'>, hours: readonly Pick<WeekHours, 'from' | 'to'>[]) =>
+  hours.some((each) => each.from === from && each.to === to);
+
+/**
+ * The schedule with the hours of its shift, for the days whose hours nobody entered: those with the initial hours, or with
+ * the hours of another shift.
+ */
+export function withShiftHours(schedule: DriverSchedule): DriverSchedule {
+  const { scheduleType, shiftType, days } = schedule;
+  if (scheduleType !== 'SHIFT_TYPE' || shiftType === null) return schedule;
+  const untouched = [...Object.values(shiftHours), ...Object.values(emptySchedule.days)];
+  const hoursOf = (hours: WeekHours): WeekHours =>
+    isWithin(hours, untouched) ? { ...hours, ...shiftHours[shiftType] } : hours;
+  return {
+    ...schedule,
+    days: Object.fromEntries(weekdays.map((day) => [day, hoursOf(days[day])])) as DriverSchedule['days'],
+  };
+}
+
 /** The number of hours in a week. */
 export const HOURS_PER_WEEK = 168;
 

@@ -149,10 +149,10 @@ describe('the schedule', () => {
     await browser.selectOptions(form.getByLabelText('Shift'), 'Nights');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
 
-    expect(await form.findByLabelText('Monday from')).toHaveDisplayValue('5:00 AM');
-    expect(form.getByLabelText('Monday until')).toHaveDisplayValue('2:00 PM');
+    expect(await form.findByLabelText('Monday from')).toHaveDisplayValue('8:00 PM');
+    expect(form.getByLabelText('Monday until')).toHaveDisplayValue('5:00 AM');
     await browser.selectOptions(form.getByLabelText('Monday until'), '3:30 AM');
-    expect(form.getByText('5:00 AM – 3:30 AM the next day')).toBeVisible();
+    expect(form.getByText('8:00 PM – 3:30 AM the next day')).toBeVisible();
     await browser.click(form.getByRole('button', { name: 'Copy Monday to every day' }));
     expect(form.getByLabelText('Saturday until')).toHaveDisplayValue('3:30 AM');
     await browser.click(form.getByRole('checkbox', { name: 'Saturday: always available' }));
@@ -165,7 +165,7 @@ describe('the schedule', () => {
       scheduleType: 'SHIFT_TYPE',
       shiftType: 'Night',
       days: {
-        mo: { isAvailable: true, from: 5, to: 3.5 },
+        mo: { isAvailable: true, from: 20, to: 3.5 },
         sa: { isAvailable: true, isAlwaysAvailable: true },
         tu: { isAvailable: false },
       },

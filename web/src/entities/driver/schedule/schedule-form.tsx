@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { checkSchedule } from '#domain/driver-histories/week';
+import { checkSchedule, withShiftHours } from '#domain/driver-histories/week';
 import { scheduleTypes, weekdays } from '#domain/shared/job-enums';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -88,8 +88,10 @@ export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
       setStep(wrong);
       return;
     }
-    if (step === 'days') setStep('times');
-    else await save.mutateAsync(scheduleOf(typed));
+    if (step === 'days') {
+      form.setValue('days', withShiftHours(scheduleOf(typed)).days, { shouldDirty: true });
+      setStep('times');
+    } else await save.mutateAsync(scheduleOf(typed));
   };
   return (
     <Form form={form} onSubmit={submit} label={t('label')}>
