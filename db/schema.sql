@@ -1702,7 +1702,12 @@ create table organizations (
   created_at timestamp with time zone not null default now(),
   dot_number integer,
   is_sandbox boolean not null default false,
+  deactivated_at timestamp with time zone,
+  deactivated_by uuid,
+  deactivation_reason text,
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
+  constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),
   constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );

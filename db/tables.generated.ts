@@ -1141,6 +1141,9 @@ declare module 'knex/types/tables' {
         readonly created_at: string;
         readonly dot_number: number | null;
         readonly is_sandbox: boolean;
+        readonly deactivated_at: string | null;
+        readonly deactivated_by: string | null;
+        readonly deactivation_reason: string | null;
       },
       'is_active' | 'created_at' | 'is_sandbox'
     >;

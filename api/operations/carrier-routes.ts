@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listApplications } from '#db/carriers/carrier-applications';
 import { listOrganizations } from '#db/carriers/organizations';
+import { DeactivateBody } from '#domain/carriers/carrier-page/schema';
 import {
   ActivateCarrier,
   ActivatedCarrier,
@@ -86,9 +87,13 @@ export const opsCarrierRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Deactivate a carrier',
     params: ById,
+    body: DeactivateBody,
     problems: [],
-    example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
-    handler: ({ params, ctx }) => deactivateOrganization(ctx, params.id),
+    example: ({ quietOrganizationId }) => ({
+      params: { id: quietOrganizationId },
+      body: { reason: 'The operating authority was revoked' },
+    }),
+    handler: ({ params, body, ctx }) => deactivateOrganization(ctx, params.id, body),
   }),
   defineRoute({
     id: 'ops.reactivate-organization',

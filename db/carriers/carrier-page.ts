@@ -32,6 +32,11 @@ const applicationSql = `(
   where carrier_applications.organization_id = organizations.id
   order by carrier_applications.settled_at limit 1)`;
 
+const deactivationSql = `case when organizations.deactivated_at is not null then json_build_object(
+  'at', ${iso('organizations.deactivated_at')},
+  'by', (select users.first_name || ' ' || users.last_name from users where users.id = organizations.deactivated_by),
+  'reason', organizations.deactivation_reason) end`;
+
 /** A carrier with its numbers, census data and application; undefined for an unknown one and for the sandbox. */
 export async function findCarrier(db: Db, id: string): Promise<OpsCarrier | undefined> {
   const row: (CarrierRow & CensusRow) | undefined = await db('organizations')
@@ -50,13 +55,14 @@ export async function findCarrier(db: Db, id: string): Promise<OpsCarrier | unde
       candidates: db.raw(
         countSql(
           'candidacies',
-          `candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewing')`,
+          `candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing')`,
         ),
       ),
       onAssignment: db.raw(
         countSql('candidacies', `candidacies.state = 'hired' and candidacies.started_at is not null`),
       ),
       orders: db.raw(ordersSql),
+      deactivation: db.raw(deactivationSql),
       application: db.raw(applicationSql),
     });
   if (row === undefined) return undefined;

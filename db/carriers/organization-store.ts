@@ -18,16 +18,31 @@ export async function insertOrganization(trx: Transaction, { id, name, dotNumber
   }
 }
 
-/** Returns whether the call changed anything; undefined if the organization does not exist. */
+/** When, by whom and why a carrier is deactivated. */
+export interface Deactivation {
+  readonly at: Date;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** Deactivates a carrier, or reactivates it without a deactivation. Returns whether the call changed anything; undefined if the organization does not exist. */
 export async function setOrganizationActive(
   trx: Transaction,
   id: string,
-  isActive: boolean,
+  deactivation: Deactivation | null,
 ): Promise<boolean | undefined> {
+  const isActive = deactivation === null;
   const organization = await trx('organizations').where({ id }).forUpdate().first('is_active');
   if (organization === undefined) return undefined;
   if (organization.is_active === isActive) return false;
-  await trx('organizations').where({ id }).update({ is_active: isActive });
+  await trx('organizations')
+    .where({ id })
+    .update({
+      is_active: isActive,
+      deactivated_at: deactivation?.at ?? null,
+      deactivated_by: deactivation?.by ?? null,
+      deactivation_reason: deactivation?.reason ?? null,
+    });
   return true;
 }
 
@@ -46,3 +61,24 @@ export async function revokeSignInsOf(trx: Transaction, organizationId: string, 
     .returning<EndedSignIn[]>(['user_id as userId', 'family_id as familyId']);
   return [...new Map(ended.map((signIn) => [signIn.familyId, signIn])).values()];
 }
+
+/** The active administrators of a carrier, with its name. */
+export const listAdministrators = (
+  trx: Transaction,
+  organizationId: string,
+): Promise<
+  { readonly userId: string; readonly email: string; readonly firstName: string; readonly carrier: string }[]
+> =>
+  trx('users')
+    .join('organizations', 'organizations.id', 'users.organization_id')
+    .where('users.organization_id', organizationId)
+    .where('users.is_active', true)
+    .whereNull('users.invited_email')
+    .whereRaw(`'business-admin' = any (users.roles)`)
+    .orderBy('users.id')
+    .select({
+      userId: 'users.id',
+      email: 'users.email',
+      firstName: 'users.first_name',
+      carrier: 'organizations.name',
+    });

@@ -55,6 +55,7 @@ import * as openSpans from './061-open-spans';
 import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
+import * as deactivatedCarriers from './075-deactivated-carriers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -113,4 +114,5 @@ export const migrations = [
   { name: '062-search-places', migration: searchPlaces },
   { name: '063-waiting-documents', migration: waitingDocuments },
   { name: '064-demo-worlds', migration: demoWorlds },
+  { name: '075-deactivated-carriers', migration: deactivatedCarriers },
 ] as const;

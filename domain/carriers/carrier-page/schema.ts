@@ -11,6 +11,8 @@ export const OpsCarrier = OpsOrganization.extend({
   /** Candidates between first contact and hire. */
   candidates: z.int(),
   onAssignment: z.int(),
+  /** When, by whom and why it was deactivated; null for an active carrier, and without a recorded reason. */
+  deactivation: z.object({ at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() }).nullable(),
   /** The carrier's census data; null if the number is unknown. */
   census: CensusCarrier.nullable(),
   /** The application that the carrier came from; null for one that did not apply. */
@@ -30,6 +32,16 @@ export const OpsCarrier = OpsOrganization.extend({
 }).meta({ id: 'OpsCarrier' });
 /** A carrier on its page for operations. */
 export type OpsCarrier = z.infer<typeof OpsCarrier>;
+
+const MAX_DEACTIVATION_REASON = 500;
+const REASON_MISSING = 'Please give a reason';
+
+/** Why a carrier is deactivated; its administrators read it. */
+export const DeactivateBody = z
+  .object({ reason: z.string({ error: REASON_MISSING }).trim().min(1, REASON_MISSING).max(MAX_DEACTIVATION_REASON) })
+  .meta({ id: 'DeactivateOrganizationBody' });
+/** Why a carrier is deactivated. */
+export type DeactivateBody = z.infer<typeof DeactivateBody>;
 
 /** A note of operations about a carrier. */
 export const CarrierNoteBody = z

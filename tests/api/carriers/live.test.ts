@@ -45,7 +45,7 @@ describe("a carrier's change", () => {
     const { id } = await anOrganization(api.db);
     const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 
-    await ops.post(`/api/ops/organizations/${id}/deactivate`);
+    await ops.post(`/api/ops/organizations/${id}/deactivate`).send({ reason: 'A reason' });
 
     await eventually(() => {
       expect(roomsNotifiedOf(id)).toEqual([['ops', `org:${id}`]]);

@@ -137,11 +137,20 @@ describe('organizations', () => {
     const { user, token } = await staffOf(id);
     const stranger = await staffOf((await anOrganization(api.db)).id);
 
-    const response = await ops.post(`/api/ops/organizations/${id}/deactivate`);
+    const reason = 'The operating authority was revoked';
+    const admin = await aUser(api.db, { roles: ['business', 'business-admin'], position: 'HR', organizationId: id });
+    const withoutReason = await ops.post(`/api/ops/organizations/${id}/deactivate`).send({ reason: ' ' });
+    expect(problemOf(withoutReason).errors).toMatchObject([{ pointer: '/reason' }]);
+
+    const response = await ops.post(`/api/ops/organizations/${id}/deactivate`).send({ reason });
 
     const families: { family_id: string }[] = await api.db('sessions').where('user_id', user.id).select('family_id');
     const signIn = await request(api.app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
     expect(response.status).toBe(204);
+    const page = await ops.get(`/api/ops/organizations/${id}`);
+    expect(page.body).toMatchObject({ isActive: false, deactivation: { reason, at: expect.any(String) } });
+    const mails = await api.db('messages').where({ recipient_id: admin.id }).select('template');
+    expect(mails).toEqual([{ template: 'carrier-deactivated' }]);
     expect(problemOf(await as(api.app, token).get('/api/user')).code).toBe('session-expired');
     expect(problemOf(signIn).message).toBe('Closing Carrier is not active, please contact support');
     expect(ended).toEqual(families.map(({ family_id }) => family_id));
@@ -155,7 +164,7 @@ describe('organizations', () => {
 
   it('notify the workflows once, and again when they are reactivated', async () => {
     const { id } = await anOrganization(api.db);
-    const turn = (which: string) => ops.post(`/api/ops/organizations/${id}/${which}`);
+    const turn = (which: string) => ops.post(`/api/ops/organizations/${id}/${which}`).send({ reason: 'A reason' });
     for (const which of ['deactivate', 'deactivate', 'reactivate', 'reactivate']) await turn(which);
 
     const words: { topic: string; payload: unknown }[] = await api

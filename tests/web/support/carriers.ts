@@ -60,6 +60,7 @@ export function anOpsCarrier(more: Partial<OpsCarrier> = {}): OpsCarrier {
     ...anOpsOrganization(),
     orders: { pending: 1, active: 3, past: 2, deleted: 0 },
     facilities: 2,
+    deactivation: null,
     candidates: 7,
     onAssignment: 4,
     census: aCensusCarrier(),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { aCallTimeView, anOpsOrganization } from '../../support/carriers';
+import { aCallTimeView, anOpsCarrier, anOpsOrganization } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsAdmin, anOpsMember } from '../../support/people';
@@ -22,6 +22,7 @@ describe('organizations', () => {
           const data = query.get('search') === 'nobody' ? [] : [anOpsOrganization({ isActive })];
           return ok({ data, count: data.length });
         })
+        .on('GET', `${LIST}/{id}`, ok(anOpsCarrier()))
         .on('POST', `${LIST}/{id}/deactivate`, ok())
         .on('POST', `${LIST}/{id}/reactivate`, ok());
 
@@ -37,11 +38,8 @@ describe('organizations', () => {
     });
   });
 
-  it.each([
-    ['Deactivate', true, `${name} deactivated`],
-    ['Reactivate', false, `${name} reactivated`],
-  ])('can be changed after a confirmation: %s', async (action, isActive, toast) => {
-    const { screen, api, browser } = await open('organizations', withOne(isActive));
+  it.each([['Reactivate', `${name} reactivated`]])('can be changed after a confirmation: %s', async (action, toast) => {
+    const { screen, api, browser } = await open('organizations', withOne(false));
 
     await browser.click(await screen.findByRole('button', { name: `${action} ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} ${name}?` }));
@@ -49,6 +47,30 @@ describe('organizations', () => {
 
     expect(await screen.findByText(toast)).toBeVisible();
     expect(api.sent('POST', `${LIST}/${_id}/${action.toLowerCase()}`)).toHaveLength(1);
+  });
+});
+
+describe('the deactivation of an organization', () => {
+  it('says what stops, and needs a reason', async () => {
+    const { _id, name } = anOpsOrganization();
+    const one = `/api/ops/organizations/${_id}`;
+    const { screen, api, browser } = await open('organizations', (fake) =>
+      fake
+        .on('GET', '/api/ops/organizations', ok({ data: [anOpsOrganization()], count: 1 }))
+        .on('GET', '/api/ops/organizations/{id}', ok(anOpsCarrier()))
+        .on('POST', '/api/ops/organizations/{id}/deactivate', ok()),
+    );
+    await browser.click(await screen.findByRole('button', { name: `Deactivate ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Deactivate ${name}?` }));
+    expect(await dialog.findByText(/^Active job orders: \d+\. Candidates: \d+\./)).toBeVisible();
+
+    await browser.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    await browser.type(dialog.getByLabelText('Reason'), 'Insurance lapsed');
+    await browser.click(dialog.getByRole('button', { name: 'Deactivate' }));
+
+    expect(await screen.findByText(`${name} deactivated`)).toBeVisible();
+    expect(api.sent('POST', `${one}/deactivate`)[0]?.body).toEqual({ reason: 'Insurance lapsed' });
   });
 });
 

@@ -27,10 +27,10 @@ export const organizationsQuery = (search: string) =>
 
 /** Deactivates a carrier: signs out its staff and pauses its waiting times. */
 export const useDeactivateOrganization = (onDone: () => void) =>
-  useCommand<string>({
-    send: (id, { headers }) =>
-      call(api.POST('/api/ops/organizations/{id}/deactivate', { params: { path: { id } }, headers })),
-    invalidates: (id) => [organizationKeys.lists, organizationKeys.one(id)],
+  useCommand<{ id: string; reason: string }>({
+    send: ({ id, reason }, { headers }) =>
+      call(api.POST('/api/ops/organizations/{id}/deactivate', { params: { path: { id } }, body: { reason }, headers })),
+    invalidates: ({ id }) => [organizationKeys.lists, organizationKeys.one(id)],
     onDone,
   });
 

@@ -8,3 +8,7 @@ export const activateModal = defineModal<ApplicationView>('activate-carrier', ()
 export const carrierNoteModal = defineModal<{ carrierId: string }>('carrier-note', () =>
   import('./carrier/note-dialog').then((module) => module.CarrierNoteDialog),
 );
+
+export const deactivateModal = defineModal<{ _id: string; name: string }>('deactivate-carrier', () =>
+  import('./deactivate-dialog').then((module) => module.DeactivateDialog),
+);

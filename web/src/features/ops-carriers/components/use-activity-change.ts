@@ -1,27 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { OpsOrganization } from '#domain/carriers/schema';
 import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useDeactivateOrganization, useReactivateOrganization } from '../api/organizations';
+import { useReactivateOrganization } from '../api/organizations';
+import { deactivateModal } from './modals';
 
 /** Deactivates an active carrier, or reactivates it, after a question. */
 export function useActivityChange({ _id, name, isActive }: Pick<OpsOrganization, '_id' | 'name' | 'isActive'>) {
   const { t } = useTranslation('ops-carriers');
-  const deactivate = useDeactivateOrganization(() => {
-    toast.success(t('deactivate.done', { name }));
-  });
   const reactivate = useReactivateOrganization(() => {
     toast.success(t('reactivate.done', { name }));
   });
   return () => {
     if (isActive) {
-      confirm({
-        title: t('deactivate.title', { name }),
-        text: t('deactivate.text'),
-        confirmLabel: t('deactivate.action'),
-        danger: true,
-        onConfirm: () => deactivate.mutateAsync(_id),
-      });
+      openModal(deactivateModal, { _id, name });
       return;
     }
     confirm({

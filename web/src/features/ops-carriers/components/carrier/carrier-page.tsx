@@ -3,7 +3,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
-import { formatDate } from '#web/shared/i18n/format';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -42,7 +42,7 @@ export function OpsCarrierPage() {
   );
 }
 
-function Line({ carrier: { isActive, mcdotNumber, createdAt } }: { carrier: OpsCarrier }) {
+function Line({ carrier: { isActive, mcdotNumber, createdAt, deactivation } }: { carrier: OpsCarrier }) {
   const { t } = useTranslation('ops-carriers');
   const since = t('carrier.since', { day: formatDate(createdAt) });
   const number = mcdotNumber === null ? null : t('carrier.number', { number: mcdotNumber });
@@ -52,6 +52,15 @@ function Line({ carrier: { isActive, mcdotNumber, createdAt } }: { carrier: OpsC
         {t(isActive ? 'organizations.active' : 'organizations.inactive')}
       </StateChip>{' '}
       {[number, since].filter((part) => part !== null).join(' · ')}
+      {deactivation === null ? null : (
+        <div>
+          {t(deactivation.by === null ? 'carrier.deactivated' : 'carrier.deactivatedBy', {
+            name: deactivation.by ?? '',
+            at: formatDateTime(deactivation.at),
+            reason: deactivation.reason,
+          })}
+        </div>
+      )}
     </>
   );
 }
