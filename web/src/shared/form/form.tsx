@@ -53,6 +53,22 @@ function useRefusal<Values extends FieldValues, Context, Output>(form: UseFormRe
   return [refusal, setRefusal] as const;
 }
 
+/**
+ * Focuses the first field with an error as people read the form. The library focuses the field that was registered first,
+ * which may be the last one on the page if others appeared after it.
+ */
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = invalid?.matches('input, select, textarea, button') === false ? focusableIn(invalid) : invalid;
+    field?.focus();
+  });
+}
+
+// A group of choices is invalid as a whole; its first choice takes the focus.
+const focusableIn = (group: HTMLElement): HTMLElement =>
+  group.querySelector<HTMLElement>('input, select, textarea, button') ?? group;
+
 /** A form that shows the server's errors at their fields, and all others in one alert next to the button. */
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
@@ -77,7 +93,11 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
         // Each attempt starts without the last refusal, even one that ends at an invalid field.
         setRefusal(undefined);
         // Validators may have to load first, and that may fail.
-        void form.handleSubmit(send)(event).catch(refuse);
+        const { currentTarget } = event;
+        const onInvalid = () => {
+          focusFirstError(currentTarget);
+        };
+        void form.handleSubmit(send, onInvalid)(event).catch(refuse);
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useControls } from '#web/shared/controls/use-controls';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
@@ -32,6 +33,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       {(inputProps) => (
         <controls.Input
           {...rest}
+          {...(rest.autoFocus === true && FOCUS_FIRST)}
           {...inputProps}
           focusRef={ref}
           name={name}

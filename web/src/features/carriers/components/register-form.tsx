@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FleetSignUp } from '#domain/carriers/schema';
@@ -7,6 +8,7 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
 import { useFleetSignUp } from '../api/sign-up';
 import type { RegisterValues } from './use-census';
 import { useCensus } from './use-census';
@@ -21,7 +23,12 @@ export function RegisterForm({ onSent }: { onSent: (booking: string) => void }) 
     defaultValues: EMPTY_FORM,
   });
   const { control } = form;
-  const signUp = useFleetSignUp(onSent);
+  // A reload or a wrong turn loses nothing; the draft ends with the tab, because the computer may be shared.
+  const { clearDraft } = useDraft(form as unknown as UseFormReturn<RegisterValues>, 'carrier.register');
+  const signUp = useFleetSignUp((booking) => {
+    clearDraft();
+    onSent(booking);
+  });
   const census = useCensus(form);
   return (
     <Form form={form} onSubmit={signUp.mutateAsync} label={t('register.title')}>
