@@ -154,7 +154,12 @@ describe('the rest of a sign-up', () => {
     });
 
     expect(await screen.findByRole('alert')).toHaveTextContent("can't get firebase idToken");
-    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your sign-in window was closed\. Try again/);
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/auth/driverLogin');
+    expect(screen.getByRole('link', { name: 'Register with your email' })).toHaveAttribute(
+      'href',
+      '/auth/registerAsDriver',
+    );
   });
 });
 
