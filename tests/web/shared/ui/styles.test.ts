@@ -38,6 +38,29 @@ describe('the style sheets', () => {
     expect(reduced).not.toContain('transition-duration');
   });
 
+  describe('of pages for drivers, whose text may be twice as large', () => {
+    const ofDrivers =
+      /^(features\/(driver-(?!dossier|files)|onboarding|my-|personal-info|histories|documents|debit-card|compliance|own-file)|entities\/(driver\/|own-documents))/;
+    const rules = sheets
+      .filter((sheet) => ofDrivers.test(sheet))
+      .flatMap((sheet) =>
+        [...read(sheet).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, name = '', body = '']) => ({ sheet, name, body })),
+      );
+    const namesOf = (wrong: (body: string) => boolean) =>
+      rules.filter(({ body }) => wrong(body)).map(({ sheet, name }) => `${sheet} ${name.trim()}`);
+
+    it('have columns that get narrower than their words', () => {
+      expect(rules.length).toBeGreaterThan(50);
+      expect(namesOf((body) => /repeat\(\s*\d+,\s*1fr\s*\)/.test(body))).toEqual([]);
+    });
+
+    it('wrap rows whose ends are spread', () => {
+      const isRow = (body: string) => body.includes('space-between') && !body.includes('flex-direction: column');
+
+      expect(namesOf((body) => isRow(body) && !/flex-wrap: wrap|flex-flow: row wrap/.test(body))).toEqual([]);
+    });
+  });
+
   it('leave the frame out of a print', () => {
     expect(read('shared/ui/base.css')).toMatch(
       /@media print \{\s*\.gh-frame-head,\s*\.gh-bottom-nav,\s*\.gh-skip \{\s*display: none !important;/,
