@@ -45,6 +45,21 @@ const consent = (isRead: boolean) =>
     ],
   });
 
+describe('the consent to ask an employer', () => {
+  it.each([
+    [null, true],
+    ['2026-03-31', false],
+  ])('warns of the current one before the signature: employed until %s', async (endDate, isWarned) => {
+    const { screen } = await open(PAGE, anOwnVerification({ endDate }), (api) =>
+      api.on('GET', `${ONE}/consent`, consent(true)),
+    );
+    await screen.findByRole('heading', { name: 'Consent to a verification of employment' });
+
+    expect(screen.queryByRole('heading', { name: 'You still work at Lone Star Freight' }) !== null).toBe(isWarned);
+    expect(screen.queryByText(/your employer learns that you are looking/) !== null).toBe(isWarned);
+  });
+});
+
 describe('the list', () => {
   it('names employer, carrier and the next step', async () => {
     const { screen, browser, router } = await open('/driver/verifications', anOwnVerification(), (api) =>

@@ -46,6 +46,9 @@ export function StartDialog({ data: { verification, driverName }, close }: Modal
       onClose={close}
       action={t(isAgain ? 'action.startAgain' : 'action.start')}
     >
+      {verification.endDate === null ? (
+        <p>{t('start.stillThere', { name: driverName, employer: employer.name })}</p>
+      ) : null}
       <p>{t(needsConsent(verification) ? 'start.text' : 'start.textSigned', { name: driverName })}</p>
       <SuggestField
         control={control}

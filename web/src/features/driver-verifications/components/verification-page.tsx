@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
-import { isUnread } from '#web/entities/driver/own-verifications';
+import { isUnread } from '#domain/whose-turn/turns';
 import { PaperButton } from '#web/entities/verifications/paper-button';
 import { ResponseCard } from '#web/entities/verifications/response-card';
 import { WordsAboutAnswer } from '#web/entities/verifications/words-about-answer';
@@ -97,7 +97,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
   const { t } = useTranslation(['driver-verifications', 'verifications']);
   useReview(verification);
   const stateText = useOwnState()(verification);
-  const { _id: id, actions, carrier, consentSignedAt, employer } = verification;
+  const { _id: id, actions, carrier, consentSignedAt, employer, endDate } = verification;
   return (
     <Stack gap={24}>
       <PageHeader
@@ -116,6 +116,11 @@ function Verification({ verification }: { verification: OwnVerification }) {
           </div>
         )}
       </div>
+      {actions.includes('signConsent') && endDate === null ? (
+        <Card title={t('stillThere.title', { employer: employer.name })}>
+          <p>{t('stillThere.text', { carrier, employer: employer.name })}</p>
+        </Card>
+      ) : null}
       {actions.includes('signConsent') ? <ConsentSigning id={id} carrier={carrier} employer={employer.name} /> : null}
       <Answers verification={verification} />
     </Stack>
