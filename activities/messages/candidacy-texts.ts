@@ -60,6 +60,12 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       SAFETY_NEXT,
       'If you are an administrator and have no HR or Safety staff yet, add someone under "Staff" first.',
     ),
+  reviewApproved: (f) =>
+    text(
+      `${f.carrier} approved you for an interview`,
+      `The job is ${f.orderTitle}. Next, the carrier sets a time for your interview.`,
+      "You don't need to do anything. We'll notify you of the time.",
+    ),
   candidacyPassed: (f) =>
     withShort(
       `${f.carrier} isn't moving forward with your application`,

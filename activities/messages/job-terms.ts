@@ -20,7 +20,7 @@ export function payText(content: OrderContent): string | null {
 }
 
 /** 5.5 as "5:30 AM". */
-const timeOfDay = (hour: number): string =>
+export const timeOfDay = (hour: number): string =>
   dateFormatter('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(hour * MINUTES_PER_HOUR * MINUTE_MS),
   );

@@ -46,7 +46,7 @@ function email(
   const { calendar: entry, recipientId: storedFor } = message;
   const body = emailText({ firstName, lines, link });
   if (entry === null) return { to, subject, body, storedFor };
-  const calendar = calendarFile(entry, { facts, organizer: addressIn(mailFrom) });
+  const calendar = calendarFile(entry, { facts, organizer: addressIn(mailFrom), description: lines.join('\n') });
   return { to, subject, body, calendar, storedFor };
 }
 

@@ -1,6 +1,8 @@
 import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { INFECTED_TEXT, type PipelineTopic, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import type { PipelineFacts } from '#domain/driver-pipeline/messages';
+import type { ExitReason } from '#domain/driver-pipeline/reasons';
+import { isReadyStage } from '#domain/driver-pipeline/stages';
 import { longDate } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 
@@ -25,6 +27,16 @@ function yours(topic: PipelineTopic | null): string {
   const name = topicName(topic);
   return name.includes('your') ? name : `your ${name}`;
 }
+
+/** Why an application was closed, where the driver learns the reason. */
+const closingReasons: Partial<Record<ExitReason, string>> = {
+  underage: 'Reason: the minimum age of 18 is required.',
+  no_cdl: "Reason: our carriers require a commercial driver's license.",
+  documents_missing: 'Reason: required documents are missing.',
+};
+
+const callLine = (supportPhone: string | null, purpose: string): string[] =>
+  supportPhone === null ? [] : [`Call us at ${supportPhone} ${purpose}.`];
 
 const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
 
@@ -82,10 +94,100 @@ export const pipelineTexts = {
     ],
     link,
   }),
-  'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
+  'pipeline-call-missed': ({ firstName, supportPhone, link }: PipelineFacts) => ({
+    subject: 'We tried to call you about your application',
+    firstName,
+    lines: [
+      "We couldn't reach you, and we will call again. The link below shows when.",
+      ...callLine(supportPhone, 'if you want to talk sooner'),
+    ],
+    link,
+  }),
+  'pipeline-accepted': ({ firstName, link }: PipelineFacts) => ({
+    subject: 'All of your documents were accepted',
+    firstName,
+    lines: [
+      'We also accepted your work and residence history. Next, we order your driving record and contact your past employers.',
+      "You don't need to do anything. We'll email you when there is a decision.",
+    ],
+    link,
+  }),
+  'pipeline-certified': ({ firstName, stage, link }: PipelineFacts) =>
+    stage === 'PreQualified_MeetsMin'
+      ? {
+          subject: 'You meet the minimum requirements and can apply for jobs',
+          firstName,
+          lines: ['We still complete your file for certification.', 'Find jobs that match you at the link below.'],
+          link,
+        }
+      : {
+          subject: 'You are certified and can apply for jobs',
+          firstName,
+          lines: [
+            'Congratulations! Carriers see that you are ready to drive.',
+            'Find jobs that match you at the link below, or wait for an invitation.',
+          ],
+          link,
+        },
+  'pipeline-closed': ({ firstName, stage, exitReason, supportPhone, link }: PipelineFacts) => ({
+    subject: 'Your application was closed',
+    firstName,
+    lines: [
+      stage === 'NotInterested'
+        ? "We understood that you're not interested right now."
+        : "We decided that we can't move forward with your application.",
+      ...(exitReason === null ? [] : [closingReasons[exitReason] ?? ''].filter((line) => line !== '')),
+      ...callLine(supportPhone, 'if something is wrong or has changed'),
+      'The link below shows how to reach us.',
+    ],
+    link,
+  }),
+  'pipeline-paused': ({ firstName, supportPhone, link }: PipelineFacts) => ({
+    subject: 'Your application is paused',
+    firstName,
+    lines: ["We'll contact you again later.", ...callLine(supportPhone, 'if you want to continue sooner')],
+    link,
+  }),
+  'pipeline-reopened': ({ firstName, link }: PipelineFacts) => ({
+    subject: 'Your application is open again',
+    firstName,
+    lines: ['Everything that you sent is still there. The link below shows the remaining steps.'],
+    link,
+  }),
+  'pipeline-corrected': ({ firstName, supportPhone, link }: PipelineFacts) => ({
+    subject: "Please disregard our last message about your application's status",
+    firstName,
+    lines: [
+      'It was sent by mistake. The link below shows the current status.',
+      ...callLine(supportPhone, 'if you have questions'),
+    ],
+    link,
+  }),
+  'pipeline-availability': ({ firstName, isAvailable, link }: PipelineFacts) => ({
+    subject: isAvailable ? 'Our team set you to available' : 'Our team set you to not available',
+    firstName,
+    lines: [
+      isAvailable
+        ? 'Carriers can find you and invite you to jobs.'
+        : "Carriers can't find you until you are available.",
+      'You can change this at the link below.',
+    ],
+    link,
+  }),
+  'pipeline-proof-renewed': ({ firstName, about, on, link }: PipelineFacts) => ({
+    subject: on === null ? `We accepted ${yours(about)}` : `We accepted ${yours(about)}, valid through ${dayOf(on)}`,
+    firstName,
+    lines: ["You don't need to do anything. The link below shows your documents."],
+    link,
+  }),
+  'pipeline-proof-ends': ({ firstName, stage, about, on, link }: PipelineFacts) => ({
     subject: `Your ${topicName(about)} expires on ${dayOf(on)}`,
     firstName,
-    lines: [`${howToRenew(about)} by that day to keep your jobs and matches.`],
+    lines: [
+      isReadyStage(stage)
+        ? `${howToRenew(about)} by that day to keep your jobs and matches.`
+        : `${howToRenew(about)} by that day, so that it doesn't hold up your certification.`,
+    ],
     link,
   }),
   'pipeline-proof-ended': ({ firstName, isDriver, driver, about, on, link }: PipelineFacts) => ({

@@ -4,6 +4,7 @@ import type { MessageText, TextFacts } from './text-facts';
 import {
   byRecipient,
   driverName,
+  firstDayLines,
   job,
   noteLines,
   offeredDay,
@@ -15,7 +16,7 @@ import {
   yourFirstDay,
 } from './text-parts';
 
-type StartTemplate = Extract<CandidacyTemplate, `start${string}` | 'proposedStartAccepted'>;
+type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
 
 /** Emails and text messages about an offered start date, until the assignment starts. */
 export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => MessageText>> = {
@@ -59,13 +60,10 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       ...offeredDay(f),
       'Accept the proposed date, or keep the offered one.',
     ),
-  proposedStartAccepted: (f) =>
+  startSet: (f) =>
     withShort(
-      withDay('Your start date is set', f.shortStartDay),
-      text(
-        withDay(`Your start date at ${f.carrier} is set`, f.startDay),
-        "The carrier accepted the date that you proposed. You don't need to do anything.",
-      ),
+      `${withDay('Your start date is set', f.shortStartDay)}${f.shortStartHour === '' ? '' : `, ${f.shortStartHour}`}`,
+      text(withDay(`Your start date at ${f.carrier} is set`, f.startDay), ...firstDayLines(f)),
     ),
   startKept: (f) =>
     withShort(

@@ -19,6 +19,8 @@ export interface TextFacts extends MessageFacts {
   readonly shortInterviewTime: string;
   /** "Dec 5" */
   readonly shortStartDay: string;
+  /** The hour at which the first day begins, "5:00 AM"; empty if the order does not state it. */
+  readonly shortStartHour: string;
 }
 
 /**

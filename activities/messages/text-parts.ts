@@ -1,5 +1,7 @@
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
+import { orderLabels } from '#domain/job-orders/labels';
+import { formatPhone } from '#platform/phone';
 import type { MessageText, TextFacts } from './text-facts';
 
 /** A driver's right after an adverse action that is based on a report (15 USC 1681m(a)). */
@@ -40,6 +42,21 @@ export const possessive = (name: string): string => `${name}'s`;
 export const withDay = (sentence: string, day: string): string => (day === '' ? sentence : `${sentence}: ${day}`);
 export const yourFirstDay = ({ startDay }: TextFacts): string[] =>
   startDay === '' ? [] : [`Your first day is ${startDay}.`];
+const contactOf = ({ name, phone, email }: NonNullable<TextFacts['contact']>): string =>
+  `${name}, ${phone === null ? email : formatPhone(phone)}`;
+
+/** When and where a hired driver reports, whom to ask for, and what to bring (49 CFR 383.23, 391.41). */
+export function firstDayLines({ content, contact, facility, facilityAddress, shortStartHour }: TextFacts): string[] {
+  const dress = content.dressCode.map((item) => orderLabels.dressCode[item]);
+  return [
+    ...(shortStartHour === '' ? [] : [`Time: ${shortStartHour}`]),
+    `Where: ${facility}, ${facilityAddress}`,
+    ...(contact === null ? [] : [`Ask for: ${contactOf(contact)}`]),
+    "Bring: your driver's license and medical card",
+    ...(dress.length === 0 ? [] : [`Wear: ${dress.join(', ')}`]),
+    ...(content.otherRequirements === '' ? [] : [`Also: ${content.otherRequirements}`]),
+  ];
+}
 export const offeredDay = ({ startDay, orderTitle }: TextFacts): string[] =>
   startDay === '' ? [] : [`Offered for ${orderTitle}: ${startDay}.`];
 

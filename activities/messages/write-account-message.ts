@@ -39,6 +39,22 @@ export const accountMessageTexts: Texts = {
     lines: ['Our team will call you. Choose a time for the call at the link below if you like.'],
     link,
   }),
+  'carrier-deactivated': ({ firstName, carrier, reason, contact }) => ({
+    subject: `${carrier} was deactivated`,
+    firstName,
+    lines: [
+      `Reason: "${reason}"`,
+      '',
+      'Your staff cannot sign in for now. Job orders and applications are paused, and nothing is deleted.',
+      ...(contact === null ? [] : [`Contact us if you have questions: ${contact}`]),
+    ],
+  }),
+  'carrier-reactivated': ({ firstName, carrier, link }) => ({
+    subject: `${carrier} is active again`,
+    firstName,
+    lines: ['Your staff can sign in, and job orders and applications continue where they were paused.'],
+    link,
+  }),
   'call-booked': ({ firstName, startsAt, timeZone, link }) => ({
     subject: `Your call with Gladhand: ${momentText(startsAt, timeZone)}`,
     firstName,

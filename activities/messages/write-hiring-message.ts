@@ -2,20 +2,27 @@ import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
 import { pathFor } from '#domain/candidacies/message-links';
 import { closeReasons } from '#domain/candidacies/states';
+import { firstHour } from '#domain/job-orders/content/first-hour';
 import { longDate, longDateTime, shortDay, shortMoment } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
+import { timeOfDay } from './job-terms';
 import { orderTexts } from './order-texts';
 import type { LinkedText } from './text-facts';
 
 /** The instants of a stored list. */
 const timesOf = (list: unknown): string[] => (typeof list === 'string' && list !== '' ? list.split(',') : []);
 
+function startHour({ content, startOn }: MessageFacts): string {
+  const hour = startOn === null ? null : firstHour(content, startOn);
+  return hour === null ? '' : timeOfDay(hour);
+}
+
 /** Writes the text of a stored message from current data. */
 export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
   const formatTime = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
-  const startsAt = calendar?.startsAt ?? facts.interviewStartsAt;
+  const startsAt = calendar !== null && 'startsAt' in calendar ? calendar.startsAt : facts.interviewStartsAt;
   const texts = { ...candidacyTexts, ...orderTexts };
   const text = texts[template]({
     ...facts,
@@ -28,6 +35,7 @@ export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, 
     shortOfferedTimes: timesOf(params['times']).map((time) => shortMoment(time, facts.zone)),
     shortInterviewTime: startsAt === null ? '' : shortMoment(startsAt, facts.zone),
     shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
+    shortStartHour: startHour(facts),
   });
   return { ...text, link: new URL(pathFor(facts), publicUrl).href };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/core/handle';
-import { callWithinWorkingDays } from '#domain/driver-application/sent';
+import { callWithinWorkingDays, driverFacingReason } from '#domain/driver-application/sent';
+import { applicationPath } from '#domain/driver-application/task-pages';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { PipelineTopic } from '#domain/driver-pipeline/labels';
@@ -55,7 +56,7 @@ export async function queuePipelineMessages(
     supportPhone: context.supportPhone === undefined ? null : formatPhone(context.supportPhone),
   };
   for (const message of messages) {
-    const link = new URL(pathFor(message.to, event.snapshot), context.publicUrl).href;
+    const link = new URL(pathFor(message, event.snapshot), context.publicUrl).href;
     for (const recipient of await recipientsOf(trx, message.to, event)) {
       const params = { ...facts, firstName: recipient.firstName, isDriver: message.to === 'driver', link };
       await queueTo(trx, context.sealer, { message, recipient, params });
@@ -82,12 +83,21 @@ async function queueTo(
   }
 }
 
-/** The page a driver's link opens: the driver file of an active driver, otherwise the application. */
-export const driverPagePath = (state: DriverPipelineState): string =>
-  isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
+/**
+ * The page that a driver's link opens: where to do what the message asks for. An active driver renews documents on the
+ * page of personal information, everyone else on the page of the task.
+ */
+export function driverPagePath(
+  template: PipelineMessage['template'],
+  { lifecycleStatus, stage, about }: Pick<DriverPipelineState, 'lifecycleStatus' | 'stage' | 'about'>,
+): string {
+  if (template === 'pipeline-certified') return '/driver/jobs';
+  if (template === 'pipeline-availability') return '/driver';
+  return isActiveDriver({ lifecycleStatus, stage }) ? '/driver/personalInfo' : applicationPath(about);
+}
 
-const pathFor = (to: PipelineAudience, state: DriverPipelineState): string =>
-  to === 'driver' ? driverPagePath(state) : `/ops/drivers/${state.driverId}`;
+const pathFor = ({ to, template }: PipelineMessage, state: DriverPipelineState): string =>
+  to === 'driver' ? driverPagePath(template, state) : `/ops/drivers/${state.driverId}`;
 
 async function readFacts(
   trx: Transaction,
@@ -101,13 +111,15 @@ async function readFacts(
       note: 'notes.text',
     });
   if (person === undefined) return undefined;
-  const { about, stage, expiries } = snapshot;
+  const { about, stage, expiries, isAvailable } = snapshot;
   const proof = expiryKinds.find((kind) => kind === about);
   return {
     ...person,
     about: topicOf(about),
     stage,
+    isAvailable,
     reason: rejectionReasonOf(reason),
+    exitReason: driverFacingReason(reason),
     on: proof === undefined ? null : (expiries[proof]?.on ?? null),
   };
 }

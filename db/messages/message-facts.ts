@@ -6,6 +6,7 @@ import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { Stage } from '#domain/shared/candidacy-states';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
+import { type FirstDayContact, firstDayContact, firstDayContactJoin } from '../candidacies/first-day-contact';
 import { milesOf } from '../core/geo-distance';
 
 /** The data for a message's texts, read from the tables when the message is sent. */
@@ -39,6 +40,8 @@ export interface MessageFacts {
   /** The distance from the driver's search place to the facility. */
   readonly distanceMiles: number | null;
   readonly startOn: string | null;
+  /** The person whom a hired driver asks for on the first day. */
+  readonly contact: FirstDayContact | null;
   /** The start date that the driver proposes. */
   readonly proposedStartOn: string | null;
   readonly interviewStartsAt: string | null;
@@ -77,6 +80,7 @@ const aboutColumns = (trx: Transaction) => ({
   maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
   chord: trx.raw('drivers.place <-> facilities.place'),
   startOn: 'candidacies.start_on',
+  contact: trx.raw(firstDayContact),
   proposedStartOn: trx.raw(`candidacies.snapshot -> 'hire' -> 'proposal' ->> 'startOn'`),
   interviewStartsAt: 'interviews.starts_at',
   proposedStartsAt: trx.raw(
@@ -108,6 +112,7 @@ export async function readMessageFacts(
       'place.id',
       trx.raw(`coalesce(interviews.place_id, (candidacies.snapshot -> 'offer' ->> 'placeId')::uuid)`),
     )
+    .joinRaw(firstDayContactJoin)
     .leftJoin({ note: 'notes' }, 'note.id', id('noteId'))
     .where('users.id', recipientId)
     .first({ ...personColumns(trx), ...aboutColumns(trx) });

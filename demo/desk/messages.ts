@@ -2,7 +2,7 @@ import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/
 import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
-import type { PipelineFacts } from '#domain/driver-pipeline/messages';
+import type { PipelineFacts, PipelineTemplates } from '#domain/driver-pipeline/messages';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { AccountMessage, AccountTemplate } from '#domain/messages/account-messages';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
@@ -40,18 +40,20 @@ const canBeTexted = ({ user }: SeedDriver): boolean => user.sms_consent_at !== n
 /** Automatic messages about rejections and expiring documents. */
 function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
   const { id, user, state, application } = driver;
-  const facts = (about: string | null): PipelineFacts => ({
+  const facts = (template: keyof PipelineTemplates, about: string | null): PipelineFacts => ({
     firstName: user.first_name,
     isDriver: true,
     driver: `${user.first_name} ${user.last_name.slice(0, 1)}.`,
     about: topicOf(about),
     stage: state.stage,
     reason: null,
+    exitReason: null,
+    isAvailable: state.isAvailable,
     note: null,
     on: state.expiries[about as ExpiryKind]?.on ?? null,
     callWithin: 0,
     supportPhone: null,
-    link: new URL(driverPagePath(state), publicUrl).href,
+    link: new URL(driverPagePath(template, { ...state, about }), publicUrl).href,
   });
   const rejections = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>
     reason === null
@@ -60,14 +62,18 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
           {
             template: 'pipeline-rejected',
             at,
-            params: { ...facts(about), reason: rejectionReasonOf(reason), note: note?.text ?? null },
-            hasSms: false,
+            params: {
+              ...facts('pipeline-rejected', about),
+              reason: rejectionReasonOf(reason),
+              note: note?.text ?? null,
+            },
+            hasSms: true,
           } as const,
         ],
   );
   const ending = allPipelineDeadlines(state).flatMap(({ name, at, proof }) =>
     (name === 'expiryWarning' || name === 'expiry') && proof !== null && isPast(at, driver, now)
-      ? [{ template: expiryTemplates[name], at, params: facts(proof), hasSms: true } as const]
+      ? [{ template: expiryTemplates[name], at, params: facts(expiryTemplates[name], proof), hasSms: true } as const]
       : [],
   );
   return [...rejections, ...ending].flatMap(({ template, at, params, hasSms }) =>

@@ -1,4 +1,4 @@
-import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
+import type { Audience, CalendarEntry, FirstDayEntry, MessageChannel, MessageSpec } from '../shared/message';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
@@ -11,6 +11,7 @@ export const candidacyTemplates = [
   'requestReceived',
   'requestAccepted',
   'reviewWaiting',
+  'reviewApproved',
   'candidacyPassed',
   'invitationExpired',
   'candidacyExpired',
@@ -27,9 +28,9 @@ export const candidacyTemplates = [
   'startOffered',
   'startOfferReminder',
   'startAccepted',
+  'startSet',
   'startProposed',
   'startProposalReminder',
-  'proposedStartAccepted',
   'startKept',
   'startDeclined',
   'startMoved',
@@ -61,6 +62,16 @@ function entryOf({ interview }: CandidacyState, method: CalendarEntry['method'])
   if (interview === null) return {};
   const { interviewId, sequence, startsAt, endsAt, zone } = interview;
   return { calendar: { method, interviewId, sequence, startsAt, endsAt, zone } };
+}
+
+/** The first day in the driver's calendar; the number of the event makes each version later than the one before. */
+function firstDay(
+  template: CandidacyTemplate,
+  method: FirstDayEntry['method'],
+  { seq, snapshot: { candidacyId, hire } }: CandidacyEvent,
+): CandidacyMessage[] {
+  if (hire === null) return [driverNow(template)];
+  return [{ ...driverNow(template), calendar: { method, sequence: seq, candidacyId, startOn: hire.startOn } }];
 }
 
 const invitation = (
@@ -137,7 +148,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   movedToReview: () => [driverNow('requestAccepted'), ...inReview],
   passed: closes(driverNow('candidacyPassed')),
   withdrawn: closes(),
-  approvedForInterview: () => [],
+  // The carrier's next step is on its own pages; the driver learns that the wait goes on for a good reason.
+  approvedForInterview: () => [mail('reviewApproved', 'driver')],
   reviewRejected: closes(driverNow('candidacyPassed')),
   assignmentCancelled: closes(driverNow('candidacyPassed')),
   interviewScheduled: calendar('interviewScheduled', 'request'),
@@ -154,13 +166,14 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewRejected: canceled,
   interviewCancelled: canceled,
   hired: (event) => withoutInterview(event, [driverNow('startOffered')]),
-  startAccepted: toRecruiters('startAccepted'),
+  startAccepted: (event) => [...firstDay('startSet', 'request', event), mail('startAccepted', 'recruiters')],
   startProposed: toRecruiters('startProposed'),
-  proposedStartAccepted: toDriver('proposedStartAccepted'),
+  proposedStartAccepted: (event) => firstDay('startSet', 'request', event),
   startKept: toDriver('startKept'),
   startDeclined: toRecruiters('startDeclined'),
-  startMoved: toDriver('startMoved'),
-  startRescinded: toDriver('startRescinded'),
+  // An accepted day is removed from the calendar; the new one is entered when the driver accepts it.
+  startMoved: (event) => firstDay('startMoved', 'cancel', event),
+  startRescinded: (event) => firstDay('startRescinded', 'cancel', event),
   startConfirmed: toDriver('assignmentStarted'),
   noShowRecorded: toDriver('noShowRecorded'),
   assignmentStarted: toDriver('assignmentStarted'),

@@ -31,6 +31,7 @@ export const enterStage = (
   { at, contactAgainAt = null }: { at: string; contactAgainAt?: string | null },
 ): PipelineChanges => ({
   stage: to,
+  from,
   previousStage: isExit(to) ? from : null,
   enteredAt: at,
   snooze: null,
@@ -124,7 +125,7 @@ export const pipelineChangesOf: ChangesOf = {
     ...(!isExit(to) && state.preQualification !== 'qualified' && { preQualification: null }),
   }),
   // As if the move had not happened: the stage deadline continues from where it was.
-  undoMove: ({ left }) => left ?? null,
+  undoMove: ({ left, stage }) => (left === undefined ? null : { ...left, from: stage }),
   snooze: ({ snooze }, { until, reason }) => {
     if (until === null) return snooze === null ? null : { snooze: null };
     return { snooze: { until, reason } };

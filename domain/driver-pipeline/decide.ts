@@ -23,15 +23,15 @@ export interface PipelineCause {
 }
 
 /**
- * The next state as an event, without fired deadlines that no longer exist, and without the data for an undo of the
- * previous move (`left`), which is possible only until the next event.
+ * The next state as an event, without fired deadlines that no longer exist, and without what belongs to the previous
+ * event only: the stage that it left, and the data for an undo of its move (`left`).
  */
 export function pipelineTransition(
   state: DriverPipelineState,
   cause: PipelineCause,
   changes: PipelineChanges,
 ): DriverPipelineTransition {
-  const { left: _taken, ...kept } = state;
+  const { left: _taken, from: _left, ...kept } = state;
   const next = { ...kept, about: null, ...changes, seq: state.seq + 1 };
   const existing = new Set(allPipelineDeadlines(next).map(pipelineDeadlineKey));
   const firedDeadlines = next.firedDeadlines.filter((key) => existing.has(key));

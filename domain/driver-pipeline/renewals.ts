@@ -13,6 +13,8 @@ export interface Renewal {
   readonly isExpired: boolean;
   /** A new file was uploaded and is not reviewed yet. */
   readonly isUnderReview: boolean;
+  /** The new file was rejected, so another one is needed; the credential itself stays valid until its last day. */
+  readonly isRejected: boolean;
   /** The document that renews the credential; null if operations enter the date. */
   readonly document: DocumentKind | null;
 }
@@ -46,6 +48,7 @@ export const renewalsOf = (state: DriverPipelineState, now: number): Renewal[] =
           daysLeft: Math.ceil(leftMs / DAY_MS) - 1,
           isExpired: leftMs <= 0,
           isUnderReview: document !== null && underReview.includes(state.documents[document].status),
+          isRejected: document !== null && state.documents[document].status === 'rejected',
           document,
         },
       ];

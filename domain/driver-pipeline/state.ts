@@ -47,6 +47,8 @@ export interface DriverPipelineState {
   /** The stage before an exit. */
   readonly previousStage: DriverStage | null;
   readonly enteredAt: string;
+  /** The stage that the last transition left; absent after one that stayed in its stage. */
+  readonly from?: DriverStage;
   /** The stay that the last transition ended, if it was a manual move; absent after any other transition. */
   readonly left?: EndedStay;
   readonly lifecycleStatus: LifecycleStatus;

@@ -53,7 +53,8 @@ export function waitOf(state: DriverPipelineState): PipelineWait {
     case 'WrappingUpHR':
       return hasReopened(state) ? wait('driver', 'sendAgain') : wait('ops', 'decide');
     case 'PreQualified_MeetsMin':
-      return hasExpired(state) ? wait('driver', 'renewProof') : wait('ops', 'completeFile');
+      if (hasExpired(state)) return wait('driver', 'renewProof');
+      return isWaitingForDriver(state) ? wait('driver', 'sendAgain') : wait('ops', 'completeFile');
     case 'Certified':
       return state.isAvailable && state.hires.length === 0 ? wait('ops', 'place') : wait('nobody', 'none');
     case 'CertifiedNotWorking':

@@ -17,6 +17,9 @@ export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 /** The UID of an interview in calendars; it never changes (RFC 5545). */
 export const interviewUid = (interviewId: string): string => `${interviewId}@gladhand`;
 
+/** The UID of a driver's first day in calendars. */
+export const firstDayUid = (candidacyId: string): string => `first-day-${candidacyId}@gladhand`;
+
 /** The end of an interview that begins at the given instant. */
 export function interviewEnd(startsAt: string): string {
   return new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * MINUTE_MS).toISOString();

@@ -67,6 +67,16 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     /** Link to the page where a new document is uploaded. */
     readonly link: string;
   };
+  /** Operations deactivated the carrier; sent to its administrators, who cannot sign in any more. */
+  readonly 'carrier-deactivated': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly reason: string;
+    /** The operator's email address or phone number; null if none is configured. */
+    readonly contact: string | null;
+  };
+  /** Operations reactivated the carrier. */
+  readonly 'carrier-reactivated': { readonly firstName: string; readonly carrier: string; readonly link: string };
   /** A driver of the carrier may no longer drive; sent to HR and Safety. */
   readonly 'driving-barred': {
     readonly firstName: string;

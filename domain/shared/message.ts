@@ -18,15 +18,28 @@ export type Audience = (typeof audiences)[number];
 /** Channels of a message; text messages only with stored consent. */
 export type MessageChannel = 'mail' | 'sms';
 
-/** A calendar entry in an email; its UID is the interview's id (RFC 5545, RFC 5546). */
-export interface CalendarEntry {
+/** A change of a calendar entry; the highest `sequence` is the current version (RFC 5545, RFC 5546). */
+interface CalendarChange {
   readonly method: 'request' | 'update' | 'cancel';
-  readonly interviewId: string;
   readonly sequence: number;
+}
+
+/** An interview in an email; its UID is the interview's id. */
+export interface InterviewEntry extends CalendarChange {
+  readonly interviewId: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly zone: string;
 }
+
+/** A driver's first day in an email: a whole day, with the time in its text. Its UID follows from the candidacy. */
+export interface FirstDayEntry extends CalendarChange {
+  readonly candidacyId: string;
+  readonly startOn: string;
+}
+
+/** A calendar entry in an email. */
+export type CalendarEntry = InterviewEntry | FirstDayEntry;
 
 /** A message that an event causes. */
 export interface MessageSpec<Template extends string> {

@@ -10,6 +10,9 @@ import opsDrivers from '../../../web/src/shared/i18n/locales/en/ops-drivers.json
 import opsStalled from '../../../web/src/shared/i18n/locales/en/ops-stalled.json';
 import { resolvedTexts } from '../../support/resolved-texts';
 
+/** Parameters of messages about a pipeline that these texts do not use. */
+const noSupport = { supportPhone: null, exitReason: null, isAvailable: true } as const;
+
 describe('a message about a changed sign-in method', () => {
   const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
 
@@ -132,7 +135,7 @@ describe('a message to operations', () => {
   it('labels each stage as the pages of operations do', () => {
     for (const [stage, label] of Object.entries(resolvedTexts({ ...opsDrivers.stage, ...opsStalled.stage })))
       expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
-    const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, supportPhone: null };
+    const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, ...noSupport };
     const { subject, lines } = writeAccountMessage({
       channel: 'mail',
       to: 'dana@gladhand.example',
@@ -151,7 +154,7 @@ describe('a message to operations', () => {
       link: '#',
       callWithin: 2,
     } as const;
-    const params = { driver: 'Maria G.', stage: 'Certified', supportPhone: null, ...facts } as const;
+    const params = { driver: 'Maria G.', stage: 'Certified', ...noSupport, ...facts } as const;
     const textFor = (firstName: string, isDriver: boolean) =>
       writeAccountMessage({
         channel: 'mail',
@@ -326,7 +329,7 @@ describe('a text message', () => {
     note: null,
     on: '2099-09-30',
     callWithin: 2,
-    supportPhone: null,
+    ...noSupport,
     link: 'https://app.gladhand.example/driver/personalInfo',
   } as const;
   const messages = [
@@ -341,6 +344,15 @@ describe('a text message', () => {
     },
     { template: 'pipeline-proof-ends', params: facts },
     { template: 'pipeline-proof-ended', params: facts },
+    { template: 'pipeline-rejected', params: facts },
+    { template: 'pipeline-asked', params: facts },
+    { template: 'pipeline-call-missed', params: facts },
+    { template: 'pipeline-accepted', params: facts },
+    { template: 'pipeline-certified', params: facts },
+    { template: 'pipeline-certified', params: { ...facts, stage: 'Certified' } },
+    { template: 'pipeline-closed', params: facts },
+    { template: 'pipeline-reopened', params: facts },
+    { template: 'pipeline-corrected', params: facts },
   ] as const;
 
   it.each(messages)('fits into one segment: $template', (message) => {

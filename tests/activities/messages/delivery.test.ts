@@ -173,7 +173,16 @@ describe('a message about an account', () => {
       about: 'mvr',
       link,
     } as const;
-    const params = { ...requested, reason: null, note: null, on: null, callWithin: 6, supportPhone: null };
+    const params = {
+      ...requested,
+      reason: null,
+      note: null,
+      on: null,
+      callWithin: 6,
+      supportPhone: null,
+      exitReason: null,
+      isAvailable: true,
+    };
     const recovery = { firstName: 'Nora', link: 'https://x.example/secret' };
     await db.transaction(async (trx) => {
       const to = { channel: 'mail', to: 'nora@drivers.example', userId } as const;

@@ -192,6 +192,34 @@ it('informs an invited driver about the pay, schedule, location and distance of 
   );
 });
 
+describe('an accepted start date', () => {
+  it('is confirmed to the driver, who accepted it, with time, place, person, papers and a calendar entry', async () => {
+    history.toHired();
+    history.play('acceptStart');
+    await project();
+
+    const confirmed = mails.find(({ subject }) => /^Your start date at .+ is set: Saturday, December 5/.test(subject));
+    expect(confirmed?.text).toMatch(/Where: .+\nAsk for: .+\nBring: your driver's license and medical card/);
+    expect(confirmed?.calendar?.method).toBe('REQUEST');
+    expect(confirmed?.calendar?.content).toContain(`UID:first-day-${history.state.candidacyId}@gladhand`);
+    expect(confirmed?.calendar?.content).toContain('DTSTART;VALUE=DATE:20261205');
+  });
+
+  it('is removed from the calendar with a later version when the carrier moves or rescinds it', async () => {
+    history.toHired();
+    const accepted = history.play('acceptStart');
+    await project();
+    mails = [];
+    const moved = history.play('moveStart', { startOn: '2026-12-08', startsAt: '2026-12-08T06:00:00.000Z' });
+    await project();
+
+    const [cancel] = mails.filter(({ calendar }) => calendar !== undefined);
+    expect(cancel?.calendar?.method).toBe('CANCEL');
+    expect(cancel?.calendar?.content).toContain(`SEQUENCE:${String(moved.seq)}`);
+    expect(moved.seq).toBeGreaterThan(accepted.seq);
+  });
+});
+
 it('does not repeat the subject in the body, and ends with the signature', async () => {
   history.toHired();
   history.play('acceptStart');

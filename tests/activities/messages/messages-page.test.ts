@@ -9,7 +9,9 @@ import { commercialTemplates } from '#domain/messages/account-messages';
 const ROOT = join(__dirname, '..', '..', '..');
 const quotesOf = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
 
-const rows = readFileSync(join(ROOT, 'docs/messages.md'), 'utf8')
+/** The table of messages; the tables after it are generated. */
+const [page = ''] = readFileSync(join(ROOT, 'docs/messages.md'), 'utf8').split('## Transitions');
+const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Messages '))
   .map((line) => line.split('|').map((cell) => cell.trim()))

@@ -47,13 +47,13 @@ describe('messages', () => {
     history.play('invite');
     history.play('acceptInvite');
 
-    expect(recipients(history.play('approveForInterview', { isSafety: true }))).toEqual([]);
+    expect(recipients(history.play('approveForInterview', { isSafety: true }))).toEqual(['reviewApproved to driver']);
     const scheduled = history.play('scheduleInterview', { interviewId: 'i', ...interviewTime });
     expect(recipients(scheduled)).toEqual(['interviewScheduled to driver', 'interviewScheduled to recruiters']);
     expect(recipients(history.play('acceptInterview'))).toEqual([]);
     history.now = Date.parse(interviewTime.endsAt);
     expect(recipients(history.play('hire'))).toEqual(['startOffered to driver']);
-    expect(recipients(history.play('acceptStart'))).toEqual(['startAccepted to recruiters']);
+    expect(recipients(history.play('acceptStart'))).toEqual(['startSet to driver', 'startAccepted to recruiters']);
   });
 
   it('update one calendar entry, each with a higher sequence', () => {
@@ -71,7 +71,9 @@ describe('messages', () => {
       expect.objectContaining({ method: 'update', sequence: 1, startsAt: '2026-12-02T15:00:00.000Z' }),
       expect.objectContaining({ method: 'cancel', sequence: 2, startsAt: '2026-12-02T15:00:00.000Z' }),
     ]);
-    expect(new Set(entries.map((entry) => entry?.interviewId)).size).toBe(1);
+    expect(
+      new Set(entries.map((entry) => (entry !== undefined && 'interviewId' in entry ? entry.interviewId : null))).size,
+    ).toBe(1);
   });
 
   it('remove the interview from both calendars when the round closes before it', () => {
@@ -120,9 +122,7 @@ describe('messages', () => {
     expect(due('startUnaccepted')).toEqual(['startProposalReminder to recruiters']);
     expect(recipients(history.play('keepStart'))).toEqual(['startKept to driver']);
     history.play('proposeStart', proposal);
-    expect(recipients(history.play('acceptProposedStart', { startOn: '2026-12-12' }))).toEqual([
-      'proposedStartAccepted to driver',
-    ]);
+    expect(recipients(history.play('acceptProposedStart', { startOn: '2026-12-12' }))).toEqual(['startSet to driver']);
     expect(history.state.hire).toMatchObject({ startOn: '2026-12-12', answer: 'accepted', proposal: null });
   });
 
