@@ -183,6 +183,7 @@ export const problems = {
   'pipeline-changed': { kind: 'conflict', title: '{who} changed this in the meantime' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
+  'reason-not-fitting': { kind: 'invalid', title: "This reason doesn't fit. Please choose another one" },
   'nothing-to-send': { kind: 'conflict', title: 'There are no queries for this file. Order them first' },
   'result-changed': { kind: 'conflict', title: 'This result has changed in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { withTables } from './docs/markdown';
 import { requirementTables } from './docs/requirement-tables';
 import { stateTables } from './docs/state-tables';
+import { transitionTables } from './docs/transition-tables';
 import { writeOrCheck } from './write-or-check';
 
-const pages = { 'state-machines.md': stateTables, 'requirements.md': requirementTables };
+const pages = {
+  'state-machines.md': stateTables,
+  'requirements.md': requirementTables,
+  'messages.md': transitionTables,
+};
 
 /** Writes the tables between the markers of each page. The text around them is written by hand. */
 async function main(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Db } from '#db/core/handle';
+import { type AdverseActionStateName, openAdverseActionStates } from '#domain/adverse-actions/states';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { OrderContent } from '#domain/job-orders/content/schema';
+import { type FirstDayContact, firstDayContact, firstDayContactJoin } from './first-day-contact';
 
 /** One application of a driver, with the data to recognize it. */
 export interface DriverCandidacy {
@@ -11,22 +13,20 @@ export interface DriverCandidacy {
   readonly facilityName: string;
   readonly address: string;
   /** The order's contact person, or else a recruiter of the facility. */
-  readonly contact: { readonly name: string; readonly phone: string | null; readonly email: string } | null;
+  readonly contact: FirstDayContact | null;
   readonly city: string;
   readonly state: string;
   readonly content: OrderContent;
+  /** The carrier's notice before a decision that is based on a report, while the decision is open. */
+  readonly reportNotice: { readonly state: AdverseActionStateName; readonly answerBy: string | null } | null;
   /** The carrier's own words in an open invitation. */
   readonly inviteText: string | null;
 }
 
 const MAX_APPLICATIONS = 200;
 
-const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::uuid,
-  (select staff.id from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
-    where facility_recruiters.facility_id = facilities.id and staff.is_active order by staff.id limit 1))`;
-
-const contactColumn = `case when contact.id is not null then jsonb_build_object(
-  'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', coalesce(contact.invited_email, contact.email)) end`;
+const reportNotice = `case when adverse_actions.id is not null then jsonb_build_object(
+  'state', adverse_actions.state, 'answerBy', adverse_actions.wait_ends_on) end`;
 
 // The latest round may have been opened without a text, unlike an earlier one.
 const inviteText = `case when candidacies.state = 'invited' then (
@@ -42,7 +42,12 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('organizations', 'organizations.id', 'candidacies.organization_id')
-    .joinRaw(`left join users contact on contact.is_active and contact.id = ${contactId}`)
+    .joinRaw(firstDayContactJoin)
+    .leftJoin('adverse_actions', (join) => {
+      join
+        .on('adverse_actions.candidacy_id', 'candidacies.id')
+        .andOnIn('adverse_actions.state', [...openAdverseActionStates]);
+    })
     .where('candidacies.driver_id', driverId)
     .orderByRaw(`candidacies.state in ('ended', 'closed'), candidacies.state_entered_at desc, candidacies.id`)
     .limit(MAX_APPLICATIONS)
@@ -53,10 +58,11 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
       organizationName: 'organizations.name',
       facilityName: 'facilities.name',
       address: 'facilities.full_address',
-      contact: db.raw(contactColumn),
+      contact: db.raw(firstDayContact),
       city: 'facilities.city',
       state: 'facilities.state',
       content: 'job_order_versions.content',
+      reportNotice: db.raw(reportNotice),
       inviteText: db.raw(inviteText),
     });
   return rows;

@@ -192,18 +192,25 @@ export async function listOwnAccesses(
 export async function listAccessBriefs(
   db: Db,
   of: { readonly driver_id: string } | { readonly organization_id: string },
-): Promise<{ _id: string; organizationId: string; driverId: string; status: AccessState }[]> {
+): Promise<{ _id: string; organizationId: string; carrier: string; driverId: string; status: AccessState }[]> {
   return db('dq_accesses')
+    .join('organizations', 'organizations.id', 'dq_accesses.organization_id')
     .where(of)
-    .orderBy([{ column: 'state_entered_at', order: 'desc' }, { column: 'id' }])
+    .orderBy([{ column: 'dq_accesses.state_entered_at', order: 'desc' }, { column: 'dq_accesses.id' }])
     .limit(MAX_BRIEFS)
-    .select({ _id: 'id', organizationId: 'organization_id', driverId: 'driver_id', status: db.raw(SHOWN_STATE) });
+    .select({
+      _id: 'dq_accesses.id',
+      organizationId: 'dq_accesses.organization_id',
+      carrier: 'organizations.name',
+      driverId: 'dq_accesses.driver_id',
+      status: db.raw(SHOWN_STATE),
+    });
 }
 
 const MAX_BRIEFS = 50;
 
 // The same for a list that needs nothing else.
-const SHOWN_STATE = `case when state = 'approved' and ends_at <= now() then 'revoked' else state end`;
+const SHOWN_STATE = `case when dq_accesses.state = 'approved' and dq_accesses.ends_at <= now() then 'revoked' else dq_accesses.state end`;
 
 /** The state that readers see: a grant whose end has passed counts as revoked. */
 export const shownState = ({

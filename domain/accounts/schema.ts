@@ -51,7 +51,13 @@ export const UserView = z
      */
     dqAccesses: z.array(
       z
-        .object({ _id: z.uuid(), organizationId: z.uuid(), driverId: z.uuid(), status: z.enum(accessStates) })
+        .object({
+          _id: z.uuid(),
+          organizationId: z.uuid(),
+          carrier: z.string(),
+          driverId: z.uuid(),
+          status: z.enum(accessStates),
+        })
         .meta({ id: 'UserDqAccess' }),
     ),
   })

@@ -154,6 +154,15 @@ export const DriverApplicationView = z
     ...deadline,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),
+    /** The carrier's notice before a decision that is based on a report; null if none is open. */
+    reportNotice: z
+      .object({
+        /** Whether the driver may dispute the report; otherwise the carrier answers the dispute. */
+        isYourTurn: z.boolean(),
+        /** The last day of the wait; null while its clock is stopped. */
+        answerBy: z.iso.date().nullable(),
+      })
+      .nullable(),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
     ...details,

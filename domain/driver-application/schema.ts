@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { displayTiers, driverStages } from '../driver-pipeline/stages';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '../driver-pipeline/tasks';
+import { headlineKinds } from './headline';
 import { applicationSections } from './sections';
 import { driverFacingReasons } from './sent';
 import { applicationStatuses } from './status';
@@ -83,6 +84,14 @@ export const DriverApplication = z
       isPhoneConfirmed: z.boolean(),
     }),
     next: z.enum(onboardingTasks).nullable(),
+    /** The subject of the first card of the application, and the party that acts next. */
+    headline: z.object({
+      kind: z.enum(headlineKinds),
+      /** The task or document that was sent back, changed or requested; null for the other kinds. */
+      about: z.enum([...onboardingTasks, ...documentKinds]).nullable(),
+      turn: z.enum(['yours', 'theirs', 'nobody']),
+      ...sentBack,
+    }),
     /** Set while a submitted application waits for its screening call. */
     sent: z
       .object({

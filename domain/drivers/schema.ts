@@ -213,6 +213,8 @@ export const DriverMe = z
     /** Live applications, and those in which it is the driver's turn. */
     applications: z.number().int(),
     yourTurn: z.number().int(),
+    /** Notices about reports that the driver may dispute. */
+    reportNotices: z.number().int(),
   })
   .meta({ id: 'DriverMe' });
 /** The signed-in driver. */

@@ -1,4 +1,5 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/driver-application/driver-application';
+import { applicationHeadline } from '#domain/driver-application/headline';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
 import { awaitsCall, driverFacingReason, isClosed, workingDaysUntil } from '#domain/driver-application/sent';
@@ -56,10 +57,16 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     photoId: facts.files.find(({ purpose }) => purpose === 'photo')?.id ?? null,
     contacts: contactsOf(facts.contacts),
     next: nextTask(state, [...application, ...verification]),
+    headline: presentHeadline(state, facts),
     sent: presentSent(state, facts),
     closed: isClosed(state) ? { at: state.enteredAt, reason: driverFacingReason(facts.exitReason) } : null,
     support: facts.support,
   };
+}
+
+function presentHeadline(state: DriverPipelineState, facts: ApplicationFacts): DriverApplication['headline'] {
+  const { kind, about, turn } = applicationHeadline(state);
+  return { kind, about, turn, ...whySentBack(facts, about ?? '', kind === 'sentBack') };
 }
 
 /** The caller and the time of the call, until the call has taken place. */
@@ -103,7 +110,9 @@ function presentDocument(
   facts: ApplicationFacts,
 ): ApplicationDocument {
   const { status, fileId } = state.documents[document];
-  const approved = status === 'approved' && isProofDocument(document) ? state.expiries[document]?.on : undefined;
+  // A rejected renewal does not end the credential that it would have replaced.
+  const counts = status === 'approved' || status === 'rejected';
+  const approved = counts && isProofDocument(document) ? state.expiries[document]?.on : undefined;
   const selfReported = facts.files.find(({ id }) => id === fileId)?.statedExpiresOn;
   return {
     document,

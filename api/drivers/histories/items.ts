@@ -18,7 +18,7 @@ import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
-import { reopenTask, requireNoIssues, submitTask } from './submission-status';
+import { isListChanged, reopenIfChanged, reopenTask, requireNoIssues, submitTask } from './submission-status';
 
 /** A body as validated by the schema of its kind. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
@@ -84,17 +84,16 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
   await afterChange(ctx, kind);
 }
 
-/** The signature of the compliance check covers accidents and violations, so a change reopens it. */
+/**
+ * The signature of the compliance check covers accidents and violations, so a change reopens it. A changed work or
+ * residence history must be complete before it is submitted again; the others are submitted as they are.
+ */
 async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
-  if (isEvent(kind)) await reopenTask(ctx, 'compliance');
-  else await submitPlainTask(ctx, kind);
-}
-
-/** Military service, driving school and unemployment are submitted as they are, since they need not be complete. */
-async function submitPlainTask(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+  if (isEvent(kind)) return reopenTask(ctx, 'compliance');
   const task = historyTasks[kind];
-  if (task === null || isWholeHistory(kind)) return;
-  await submitTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
+  if (task === null) return;
+  const items = await listHistory(ctx.db, ctx.actor.driverId, kind);
+  await (isWholeHistory(kind) ? reopenIfChanged(ctx, task, isListChanged(items)) : submitTask(ctx, task, { items }));
 }
 
 /** Recalculates experience and ZIP code, and notifies the driver's own tabs and operations. */

@@ -5,7 +5,7 @@ import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import type { DriverContext } from '../me/answer';
 import { referenceId } from './reference-id';
-import { isListChanged, readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
+import { isListChanged, readSubmissionStatus, reopenIfChanged, requireNoIssues, submitTask } from './submission-status';
 
 /** The current references, submitted or not. */
 export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
@@ -33,7 +33,8 @@ async function storeNormalized(ctx: DriverContext, references: readonly Referenc
 /** Stores the references entered so far; there may be too few to submit. */
 export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   requireNoIssues(issuesOf(references));
-  await storeNormalized(ctx, references);
+  const items = await storeNormalized(ctx, references);
+  await reopenIfChanged(ctx, 'reference', isListChanged(items));
   return readOwnReferences(ctx);
 }
 

@@ -58,6 +58,19 @@ export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<vo
   await commandPipeline(ctx, { driverId: ctx.actor.driverId, name: 'reopenTask', details: { task } });
 }
 
+/**
+ * Reopens a task if its stored answers differ from the submitted ones. Every page then says that it is the driver's turn:
+ * the hub, the task's own page, and the pages of operations.
+ */
+export async function reopenIfChanged<Content extends object>(
+  ctx: DriverContext,
+  task: SentTask,
+  isChangedFrom: (sent: Content | undefined) => boolean,
+): Promise<void> {
+  const { standing } = await readSubmissionStatus<Content>(ctx, task, isChangedFrom);
+  if (standing.isChanged) await reopenTask(ctx, task);
+}
+
 /** Refuses with all issues of a rule, each at its field. */
 export function requireNoIssues(issues: readonly FieldIssue[]): void {
   if (issues.length === 0) return;

@@ -6,6 +6,7 @@ import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
+import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
 import {
   noteIdsOf,
   type Notes,
@@ -52,6 +53,8 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
   const { now } = facts;
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
+  const notice = candidacy.reportNotice?.state ?? 'none';
+  const isYours = isDriversTurn(state, { notice, now: now.getTime() });
   return {
     candidacyId: candidacy.candidacyId,
     orderId: state.orderId,
@@ -65,8 +68,12 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     state: openedName(state),
     dot: dotOf(state),
     ...presentDeadlines(state, candidacy.dueAt, now),
-    turn: turns[turnOf(next)],
+    turn: isYours ? 'you' : turns[turnOf(next)],
     next,
+    reportNotice: candidacy.reportNotice && {
+      isYourTurn: turnOfNotice(notice) === 'driver',
+      answerBy: candidacy.reportNotice.answerBy,
+    },
     firstDay: presentFirstDay(candidacy),
     ...presentCandidacyStatus(state, notes, facts),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),

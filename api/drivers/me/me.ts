@@ -1,6 +1,5 @@
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { landingPath } from '#domain/accounts/landing';
-import { whoseTurn } from '#domain/candidacies/next-step';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import {
   disqualificationOf,
@@ -10,6 +9,7 @@ import {
 } from '#domain/driver-pipeline/pre-qualification';
 import { displayTier, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
+import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
@@ -37,6 +37,9 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     disqualification: disqualificationOf(driver),
     isHired: open.some(({ snapshot: { name } }) => name === 'hired'),
     applications: open.length,
-    yourTurn: open.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
+    yourTurn: open.filter(({ snapshot, reportNotice }) =>
+      isDriversTurn(snapshot, { notice: reportNotice?.state ?? 'none', now: ctx.now().getTime() }),
+    ).length,
+    reportNotices: open.filter(({ reportNotice }) => turnOfNotice(reportNotice?.state ?? 'none') === 'driver').length,
   };
 }

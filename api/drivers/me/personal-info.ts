@@ -1,11 +1,14 @@
 import { ensureReferralCode } from '#db/accounts/referral-store';
+import { listSentBack } from '#db/driver-application/driver-application';
 import { findPersonalInfo } from '#db/drivers/driver-personal-info';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { renewalsOf } from '#domain/driver-pipeline/renewals';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { ProblemError } from '#domain/problems';
 import { todayOf } from '../../http/today';
+import { whySentBack } from '../application/present';
 import type { DriverContext } from './answer';
 
 /** The personal data that we store about the driver. */
@@ -32,8 +35,21 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
       const expiry = pipeline?.expiries[proof];
       return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];
     }),
-    renewals: pipeline === null ? [] : renewalsOf(pipeline, ctx.now().getTime()),
+    renewals: pipeline === null ? [] : await readRenewals(ctx, pipeline),
   };
+}
+
+/** The credentials to renew; a rejected renewal with the reviewer's reason, as on the page of the document. */
+async function readRenewals(
+  { db, actor, now }: DriverContext,
+  pipeline: DriverPipelineState,
+): Promise<DriverPersonalInfo['renewals']> {
+  const renewals = renewalsOf(pipeline, now().getTime());
+  const sentBack = renewals.some(({ isRejected }) => isRejected) ? await listSentBack(db, actor.driverId) : [];
+  return renewals.map(({ isRejected, ...renewal }) => ({
+    ...renewal,
+    rejected: isRejected && renewal.document !== null ? whySentBack({ sentBack }, renewal.document, true) : null,
+  }));
 }
 
 /** The referral code and link; creates a code for a driver without one. */

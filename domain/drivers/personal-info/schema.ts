@@ -12,6 +12,8 @@ const Renewal = z.object({
   daysLeft: z.number().int(),
   isExpired: z.boolean(),
   isUnderReview: z.boolean(),
+  /** Why the new file was rejected; null unless another one is needed. */
+  rejected: z.object({ reason: z.string().nullable(), note: z.string().nullable() }).nullable(),
   /** The document that renews it; null if operations enter the date. */
   document: z.enum(documentKinds).nullable(),
 });

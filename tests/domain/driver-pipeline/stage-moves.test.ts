@@ -217,7 +217,7 @@ describe('undoing a manual move', () => {
 
     expect(history.send('undoMove', { from: 'Interview' })).toEqual(['moveUndone']);
 
-    expect(history.state).toEqual({ ...before, about: null, seq: before.seq + 2 });
+    expect(history.state).toEqual({ ...before, from: 'Interview', about: null, seq: before.seq + 2 });
     expect(stageDueAt(history.state)).toBe(stageDueAt(before));
   });
 

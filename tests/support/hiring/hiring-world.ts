@@ -185,6 +185,8 @@ export const orderContent = {
   isInterstate: true,
   isStartDateASAP: true,
   isContract: true,
+  dressCode: [],
+  otherRequirements: '',
 };
 
 /** The state of a candidacy in its first round, before anything happened. */

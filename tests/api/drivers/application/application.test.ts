@@ -95,6 +95,8 @@ describe("a driver's application", () => {
 
     expect(await task('photo')).toMatchObject({ status: 'rejected', reason: 'photo_unclear', note: null });
     expect((await read()).next).toBe('photo');
+    const headline = { kind: 'sentBack', about: 'photo', turn: 'yours', reason: 'photo_unclear', note: null };
+    expect((await read()).headline).toEqual(headline);
 
     await pipeline.send('submitTask', { task: 'photo', entryId: second });
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });

@@ -228,7 +228,9 @@ describe('the work history', () => {
     await driver.post(at('employment')).send(job('2012-01-01', '2014-12-31')).expect(201);
 
     const { standing } = await list<EmploymentHistory>(driver, 'employment');
-    expect(standing).toMatchObject({ status: 'approved', isChanged: true });
+    expect(standing).toMatchObject({ status: 'initial', isChanged: true });
+    const hub = await driver.get('/api/driver-profile/verification').expect(200);
+    expect(hub.body).toMatchObject({ headline: { kind: 'sendAgain', about: 'employmentHistory', turn: 'yours' } });
     const again = await submit(driver).expect(200);
     expect(again.body).toMatchObject({ standing: { status: 'pending', isChanged: false } });
     expect((await taskOf(driver, 'employmentHistory')).entryId).not.toBe(entryId);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import type { ReferencesView, ScheduleView } from '#domain/driver-histories/schema';
 import { emptySchedule } from '#domain/driver-histories/week';
 import { problemOf } from '../../../support/api';
@@ -57,6 +58,16 @@ describe('references', () => {
       .send({ references: [ann, { ...joe, name: 'Joe Parker' }] })
       .expect(200);
     expect((await driver.get(`${root}/references`).expect(200)).body).toMatchObject({ standing: { isChanged: true } });
+    // The hub, its next task and the page of the references agree on whose turn it is.
+    const hub = (await driver.get(root).expect(200)).body as DriverApplication;
+    expect(hub.headline).toMatchObject({ kind: 'sendAgain', about: 'reference', turn: 'yours' });
+    const tasks = hub.sections.flatMap((section) => section.tasks);
+    expect(tasks.find(({ task }) => task === 'reference')).toMatchObject({ mustSendAgain: true, status: 'initial' });
+    await driver
+      .put(`${root}/references/submit`)
+      .send({ references: [ann, { ...joe, name: 'Joe Parker' }] })
+      .expect(200);
+    expect(((await driver.get(root).expect(200)).body as DriverApplication).headline.kind).toBe('stage');
   });
 
   it('cannot be family, and cannot name a person twice; all errors are reported together', async () => {

@@ -1,0 +1,71 @@
+import type { AdverseActionStateOrNone } from '../adverse-actions/states';
+import { type Turn, whoseTurn } from '../candidacies/next-step';
+import type { CandidacyState } from '../candidacies/state';
+import type { AccessStateOrNone } from '../dq-access/states';
+import type { VerificationState } from '../employment-verifications/states';
+
+/** The party that a thing waits for, on the pages of every party. */
+export type WhoseTurn = Turn | 'pastEmployer';
+
+const turnsOfAccess: Readonly<Record<AccessStateOrNone, WhoseTurn>> = {
+  none: 'nobody',
+  requested: 'driver',
+  approved: 'nobody',
+  rejected: 'nobody',
+  revoked: 'nobody',
+};
+
+/** The party whose turn it is on a carrier's request for a driver's file. */
+export const turnOfAccess = (state: AccessStateOrNone): WhoseTurn => turnsOfAccess[state];
+
+// While the clock runs, and until the carrier has decided, the driver may dispute the report.
+const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
+  none: 'nobody',
+  waiting: 'driver',
+  undelivered: 'driver',
+  disputed: 'safety',
+  ready: 'driver',
+  noticed: 'nobody',
+  withdrawn: 'nobody',
+};
+
+/** The party whose turn it is on a notice before a decision, as the driver sees it. */
+export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
+
+/** Whether an application waits for its driver: for an answer to the carrier, or to a notice about a report. */
+export const isDriversTurn = (
+  state: CandidacyState,
+  { notice, now }: { readonly notice: AdverseActionStateOrNone; readonly now: number },
+): boolean => turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver';
+
+/** Tasks of the driver on a verification of a past employment. */
+export const verificationTasks = ['consent', 'answer', 'statement'] as const;
+/** One of {@link verificationTasks}. */
+export type VerificationTask = (typeof verificationTasks)[number];
+
+/** The part of a verification that decides whose turn it is. */
+export interface VerificationFacts {
+  readonly state: VerificationState;
+  readonly round: number;
+  readonly actions: readonly string[];
+  /** The past employer's responses; those with an answer count. */
+  readonly responses: readonly { readonly answer: unknown; readonly round: number }[];
+  readonly isReviewed: boolean;
+  readonly isReviewWaived: boolean;
+  /** The driver's request to correct the answer; refused, or past its last day, it leaves the driver a statement. */
+  readonly dispute: { readonly wasRefused: boolean; readonly isOverdue: boolean } | null;
+  readonly rebuttal: unknown;
+}
+
+/** Whether an answer to the last request arrived that the driver has not read. */
+export const isUnread = ({ round, responses, isReviewed, isReviewWaived }: VerificationFacts): boolean =>
+  responses.some((response) => response.answer !== null && response.round === round) && !isReviewed && !isReviewWaived;
+
+/** The driver's current task on a verification; null if it is not the driver's turn. */
+export function verificationTask(verification: VerificationFacts): VerificationTask | null {
+  const { actions, dispute, rebuttal } = verification;
+  if (actions.includes('signConsent')) return 'consent';
+  if (isUnread(verification)) return 'answer';
+  const isRefused = dispute !== null && (dispute.wasRefused || dispute.isOverdue);
+  return isRefused && rebuttal === null && actions.includes('attachRebuttal') ? 'statement' : null;
+}

@@ -1,0 +1,12 @@
+/** One transition of a played history: its event, the step before and after it, its actor, and the messages that it causes. */
+export interface Played {
+  readonly type: string;
+  readonly actor: string;
+  readonly before: string;
+  readonly step: string;
+  readonly sends: readonly string[];
+}
+
+/** "driver: startSet (email, text)" */
+export const sent = (to: string, template: string, hasText: boolean): string =>
+  `${to}: ${template}${hasText ? ' (email, text)' : ' (email)'}`;
