@@ -4,11 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { withTables } from '../../../scripts/docs/markdown';
 import { requirementTables } from '../../../scripts/docs/requirement-tables';
 import { stateTables } from '../../../scripts/docs/state-tables';
+import { transitionTables } from '../../../scripts/docs/transition-tables';
 
 const docs = join(__dirname, '..', '..', '..', 'docs');
 const pages = [
   ['state-machines.md', stateTables],
   ['requirements.md', requirementTables],
+  ['messages.md', transitionTables],
 ] as const;
 
 describe.each(pages)('the tables of docs/%s', (name, tables) => {

@@ -50,6 +50,7 @@ export const anApplication = (
   photoId: null,
   contacts: { email: 'maria@example.com', isEmailConfirmed: true, phone: '+15625550142', isPhoneConfirmed: false },
   next: 'phone',
+  headline: { kind: 'stage', about: null, turn: 'yours', reason: null, note: null },
   sent: null,
   closed: null,
   support: { phone: '+15625550100', email: 'support@gladhand.example' },

@@ -23,6 +23,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   isLate: false,
   turn: 'you',
   next: 'answerInvite',
+  reportNotice: null,
   firstDay: null,
   interview: null,
   offer: null,

@@ -19,6 +19,7 @@ export const aDriverMe = (more: Partial<DriverMe> = {}): DriverMe => ({
   landing: '/driver/home',
   applications: 0,
   yourTurn: 0,
+  reportNotices: 0,
   isHired: false,
   ...more,
 });

@@ -30,6 +30,7 @@ export const aRenewal = (more: Partial<Renewal> = {}): Renewal => ({
   daysLeft: 14,
   isExpired: false,
   isUnderReview: false,
+  rejected: null,
   document: 'dotMedicalCard',
   ...more,
 });
@@ -70,6 +71,7 @@ export const aFinishedApplication = (documents: ApplicationDocument[]): DriverAp
   photoId: null,
   contacts: { email: 'maria@example.com', isEmailConfirmed: true, phone: '+15625550142', isPhoneConfirmed: true },
   next: null,
+  headline: { kind: 'stage', about: null, turn: 'nobody', reason: null, note: null },
   sent: null,
   closed: null,
   support: { phone: null, email: null },

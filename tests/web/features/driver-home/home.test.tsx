@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import type { UserView } from '#domain/accounts/schema';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
@@ -94,6 +95,47 @@ describe("a driver's home", () => {
     const welcome = await screen.findByRole('button', { name: 'Got it' });
     const invitation = await screen.findByRole('heading', { name: /invited you to a job/ });
     expect(invitation.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('begins with a notice about a report, and never says that no carrier waits', async () => {
+    const noticed = anApplication({
+      ...{ state: 'approved', turn: 'you', next: 'carrierSchedulesInterview' },
+      reportNotice: { isYourTurn: true, answerBy: '2026-12-04' },
+    });
+    const { screen } = await openHome(standing({ me: { reportNotices: 1 }, applications: [noticed] }));
+
+    const title = 'Long Beach Drayage may decide against you because of a report';
+    const card = within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(title);
+    expect(card.getByText('Your turn')).toBeVisible();
+    expect(card.getByText(/dispute it by Fri, Dec 4/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Read the notice' })).toHaveAttribute('href', '/driver/notices');
+    expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
+  });
+
+  it("names the carrier that requests the file, and doesn't say that no carrier waits", async () => {
+    const access = { _id: 'a', organizationId: 'o', carrier: 'Bluebonnet Freight', driverId: 'd', status: 'requested' };
+    const { screen } = await renderApp('/driver/home', {
+      user: aDriver({ dqAccesses: [access as UserView['dqAccesses'][number]] }),
+      api: standing({ applications: [anApplication({ state: 'inReview', turn: 'safety', next: 'safetyReviews' })] }),
+    });
+
+    expect(
+      await screen.findByRole('heading', { name: 'Bluebonnet Freight requests access to your file' }),
+    ).toBeVisible();
+    expect(screen.getByText('Your turn')).toBeVisible();
+    expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
+  });
+
+  it('says that a new document was not accepted, and why', async () => {
+    const rejected = { reason: 'unreadable', note: 'Too dark' };
+    const { screen } = await openHome(standing({ renewals: [aRenewal({ daysLeft: 31, rejected })] }));
+
+    const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
+    expect(banner.getByText("We couldn't accept your new document. Send it again.")).toBeVisible();
+    expect(banner.getByText(/We couldn't read it/)).toBeVisible();
+    expect(banner.getByText(/Too dark/)).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Send the new document' })).toBeVisible();
   });
 
   it('shows that a document has expired', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { anApplication } from '../../support/application';
@@ -115,7 +115,10 @@ describe('the page of a driver who is applying', () => {
     const { screen } = await openPage(
       {},
       anApplication(
-        { stage: 'Interview', done: 8, minutesLeft: 1, next: 'compliance' },
+        {
+          ...{ stage: 'Interview', done: 8, minutesLeft: 1, next: 'compliance' },
+          headline: { kind: 'signAgain', about: 'compliance', turn: 'yours', reason: null, note: null },
+        },
         { compliance: { mustSendAgain: true, minutes: 1 } },
       ),
     );
@@ -126,6 +129,44 @@ describe('the page of a driver who is applying', () => {
     }
     expect(screen.queryByText('Approval Pending')).not.toBeInTheDocument();
     expect(screen.queryByText(/Keep your phone nearby/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { kind: 'sentBack', about: 'photo', title: 'Photo of you needs another try', page: 'photo' },
+    {
+      kind: 'sentBack',
+      about: 'dotMedicalCard',
+      title: 'DOT medical card needs another try',
+      page: 'documents#dotMedicalCard',
+    },
+    { kind: 'sendAgain', about: 'reference', title: 'References: send it again', page: 'references' },
+    {
+      kind: 'sendAgain',
+      about: 'employmentHistory',
+      title: 'Work history: send it again',
+      page: 'employmentHistory',
+    },
+    { kind: 'requested', about: 'mvr', title: 'Motor vehicle record (MVR): please send it', page: 'documents#mvr' },
+  ] as const)('begins with what waits for the driver: $kind, $about', async ({ kind, about, title, page }) => {
+    const sent = { at: '2026-11-20T18:07:00.000Z', caller: null, withinWorkingDays: 6, isLate: false, againAt: null };
+    const reason = kind === 'sentBack' ? 'unreadable' : null;
+    const note = kind === 'sentBack' ? 'The lower half is dark' : null;
+    const { screen } = await openPage(
+      {},
+      anApplication({
+        ...{ stage: 'PendingHR', next: null, sent },
+        headline: { kind, about, turn: 'yours', reason, note },
+      }),
+    );
+
+    const card = within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(title);
+    expect(card.getByText('Your turn')).toBeVisible();
+    expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', `/driver/onboarding/${page}`);
+    expect(card.queryByText(/The lower half is dark/) !== null).toBe(kind === 'sentBack');
+    // Nothing contradicts it.
+    expect(screen.queryByText(/You don't need to do anything/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We'll contact you if something is missing/)).not.toBeInTheDocument();
   });
 
   it('confirms that the application was sent: when, who will call, within how many days, from which number', async () => {

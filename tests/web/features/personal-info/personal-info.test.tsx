@@ -126,31 +126,51 @@ describe('"My information"', () => {
     expect(renewals.getByText(meaning)).toBeVisible();
   });
 
-  it('takes the new document in one step: its expiration date and its file', async () => {
+  it('keeps the picture that was taken first, and asks for the expiration date beside it', async () => {
     let isUnderReview = false;
     const { screen, api, browser } = await openFile((fake) =>
       fake.on('GET', '/api/driver/personal-info', () => ok(aPersonalInfo({ renewals: [aRenewal({ isUnderReview })] }))),
     );
     const uploads = new FakeUploads().before(api);
     const renewal = within(await screen.findByRole('group', { name: 'DOT medical card' }));
-    const choose = () => browser.upload(renewal.getByLabelText(/^Choose another file/), aPictureFile());
     const date = renewal.getByLabelText('Expires on');
 
-    await choose();
+    await browser.upload(renewal.getByLabelText(/^Choose another file/), aPictureFile());
+    const send = () => browser.click(renewal.getByRole('button', { name: /^Send this picture/ }));
+    await renewal.findByRole('img');
+    await send();
     expect(await renewal.findByText('This field is required')).toBeVisible();
     await browser.type(date, '2020-01-01');
-    await choose();
+    await send();
     expect(await renewal.findByText('This date is in the past. Please check the expiration date')).toBeVisible();
     expect(uploads.creations).toBe(0);
 
     await browser.clear(date);
     await browser.type(date, '2090-12-05');
     isUnderReview = true;
-    await choose();
-    await browser.click(await renewal.findByRole('button', { name: /^Send this picture/ }));
+    await send();
 
     expect(await screen.findByText(/are checking it/)).toBeVisible();
     expect(uploads.metadata).toEqual({ type: 'dotMedicalCard', expiresOn: '2090-12-05' });
+  });
+
+  it('keeps a PDF that was chosen first until its date is entered', async () => {
+    const { screen, api, browser } = await openFile((fake) =>
+      fake.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal()] }))),
+    );
+    const uploads = new FakeUploads().before(api);
+    const renewal = within(await screen.findByRole('group', { name: 'DOT medical card' }));
+    const pdf = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' });
+
+    await browser.upload(renewal.getByLabelText(/^Choose another file/), pdf);
+    expect(await renewal.findByText(/card\.pdf is chosen/)).toBeVisible();
+    expect(uploads.creations).toBe(0);
+    await browser.type(renewal.getByLabelText('Expires on'), '2090-12-05');
+    await browser.click(renewal.getByRole('button', { name: /^Send this file/ }));
+
+    await waitFor(() => {
+      expect(uploads.metadata).toEqual({ type: 'dotMedicalCard', expiresOn: '2090-12-05' });
+    });
   });
 
   it('requests both sides of a new license once on the page', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
+import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
 import { isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import type { PaletteAction } from './use-actions';
@@ -85,6 +86,7 @@ export function PaletteFrame(props: PaletteFrameProps) {
         <Command.Input
           // eslint-disable-next-line jsx-a11y/no-autofocus -- opened by users who want to type
           autoFocus
+          {...FOCUS_FIRST}
           className="gh-input"
           placeholder={placeholder}
           value={text}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadType } from '#domain/driver-files/uploads';
 import { mediaTypesOf } from '#domain/driver-files/uploads';
@@ -22,6 +22,33 @@ function ProgressBar({ percent, text }: { percent: number | undefined; text: str
       </span>
       <progress aria-labelledby={id} max={100} value={percent} />
     </div>
+  );
+}
+
+interface HeldFileProps {
+  file: File;
+  name: string;
+  onSend: () => void;
+  onDrop: () => void;
+}
+
+/** A chosen file that is not sent yet, because the page needs something else first. */
+function HeldFile({ file, name, onSend, onDrop }: HeldFileProps) {
+  const { t } = useTranslation('upload');
+  return (
+    <Stack gap={8}>
+      <p className="gh-upload-question">{t('held', { file: file.name })}</p>
+      <Inline>
+        <Button variant="primary" onClick={onSend}>
+          {t('sendFile')}
+          <span className="gh-hidden">: {name}</span>
+        </Button>
+        <Button onClick={onDrop}>
+          {t('check.another')}
+          <span className="gh-hidden">: {name}</span>
+        </Button>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -52,8 +79,12 @@ export function UploadField(props: UploadFieldProps) {
   const { state, choose, send, cancel } = useUpload(type, onSent);
   const elsewhere = useProgressElsewhere(type);
   const hintId = useId();
+  const [held, setHeld] = useState<File>();
+  // A picture is looked at before it is sent, and the page asks then. Other files wait here for what the page asks for.
   const pick = (file: File) => {
-    if (mayPick()) choose(file, expiresOn);
+    const isSent = file.type.startsWith('image/') || mayPick();
+    setHeld(isSent ? undefined : file);
+    if (isSent) choose(file, expiresOn);
   };
   if (state.phase === 'preparing' || state.phase === 'sending' || state.phase === 'waiting') {
     const percent = state.phase === 'preparing' ? undefined : state.percent;
@@ -75,6 +106,20 @@ export function UploadField(props: UploadFieldProps) {
       if (mayPick()) send(expiresOn);
     };
     return <ChosenPicture type={type} name={name} picture={state.picture} onSend={sendIt} onDrop={cancel} />;
+  }
+  if (held !== undefined) {
+    return (
+      <HeldFile
+        file={held}
+        name={name}
+        onSend={() => {
+          pick(held);
+        }}
+        onDrop={() => {
+          setHeld(undefined);
+        }}
+      />
+    );
   }
   const onlyPictures = !mediaTypesOf(type).includes('application/pdf');
   const pictures = 'image/jpeg,image/png';

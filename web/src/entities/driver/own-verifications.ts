@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
+import { verificationTask } from '#domain/whose-turn/turns';
 import { api, call } from '#web/shared/http/client';
 
 /** Carriers' verifications of the driver's past employments, what waits for the driver first. */
@@ -11,10 +12,5 @@ export const ownVerificationsQuery = () =>
     meta: { topics: ['employment-verifications'] },
   });
 
-/** Whether an answer to the last request arrived that the driver has not read. */
-export const isUnread = ({ round, responses, isReviewed, isReviewWaived }: OwnVerification): boolean =>
-  responses.some((response) => response.answer !== null && response.round === round) && !isReviewed && !isReviewWaived;
-
-/** Whether the driver has something to do: sign the consent, or read an answer. */
-export const needsDriver = (verification: OwnVerification): boolean =>
-  verification.actions.includes('signConsent') || isUnread(verification);
+/** Whether the driver has something to do: sign the consent, read an answer, or add a statement. */
+export const needsDriver = (verification: OwnVerification): boolean => verificationTask(verification) !== null;

@@ -4,6 +4,7 @@ import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';
 import { StateChip } from '#web/shared/ui/state-chip';
+import { SentBackNotice } from './task-state';
 import './renewal-notice.css';
 
 export type Renewal = DriverPersonalInfo['renewals'][number];
@@ -20,7 +21,8 @@ function useExpirationText() {
 
 function useConsequenceText() {
   const { t } = useTranslation('driver');
-  return ({ proof, isExpired, isUnderReview, document }: Renewal): string => {
+  return ({ proof, isExpired, isUnderReview, rejected, document }: Renewal): string => {
+    if (rejected !== null && !isExpired) return t('renewal.rejected');
     if (isUnderReview) return t('renewal.underReview');
     if (document === null) return t('renewal.showUs');
     const isRequired = proof === 'driverLicense' || proof === 'dotMedicalCard';
@@ -33,7 +35,7 @@ function useConsequenceText() {
 export function RenewalNotice({ renewal, children }: { renewal: Renewal; children?: ReactNode }) {
   const expirationText = useExpirationText();
   const consequenceText = useConsequenceText();
-  const { isExpired, isUnderReview } = renewal;
+  const { isExpired, isUnderReview, rejected } = renewal;
   return (
     <li className={classNames('gh-renewal', isExpired && 'gh-renewal-ended')}>
       <div className="gh-renewal-head">
@@ -41,6 +43,7 @@ export function RenewalNotice({ renewal, children }: { renewal: Renewal; childre
         {isUnderReview ? <StateChip turn="theirs" /> : <StateChip turn={isExpired ? 'blocked' : 'yours'} />}
       </div>
       <p>{consequenceText(renewal)}</p>
+      {rejected === null ? null : <SentBackNotice sentBack={rejected} />}
       {children}
     </li>
   );

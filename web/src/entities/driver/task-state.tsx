@@ -5,7 +5,7 @@ import type { TaskStatus } from '#domain/driver-pipeline/tasks';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
-const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'blocked', pending: 'theirs', approved: 'done' };
+const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'yours', pending: 'theirs', approved: 'done' };
 
 /**
  * Task, Pending Review, Done or Rejected, with whose turn it is (docs/state-machines.md#onboarding-tasks). An optional

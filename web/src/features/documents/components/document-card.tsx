@@ -18,7 +18,7 @@ const turns: Record<DocumentStatus, Turn> = {
   uploaded: 'theirs',
   pending: 'theirs',
   approved: 'done',
-  rejected: 'blocked',
+  rejected: 'yours',
 };
 
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
-import { AccessNotice } from '#web/entities/driver/access-notice';
+import { AccessNotice, useAccessRequests } from '#web/entities/driver/access-notice';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
-import { ownVerificationsQuery } from '#web/entities/driver/own-verifications';
+import { needsDriver, ownVerificationsQuery } from '#web/entities/driver/own-verifications';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
+import { ReportNotices } from '#web/entities/driver/report-notice';
 import { scheduleQuery } from '#web/entities/driver/schedule/schedule';
 import { VerificationNotice } from '#web/entities/driver/verification-notice';
 import { settingsQuery } from '#web/shared/session/settings';
@@ -35,19 +36,33 @@ function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
   return isReadyForDispatch ? 'certified.ready' : 'certified.expired';
 }
 
+/** Whether a carrier waits for the driver in a card above: a notice, a request for the file, a past employment. */
+function useOtherTurns(live: readonly DriverApplicationView[]): boolean {
+  const requests = useAccessRequests();
+  const verifications = useQuery(ownVerificationsQuery()).data?.data ?? [];
+  return (
+    requests.length > 0 ||
+    verifications.some(needsDriver) ||
+    live.some(({ reportNotice }) => reportNotice?.isYourTurn === true)
+  );
+}
+
 function Home({ me, applications }: { me: DriverMe; applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const live = applications.filter(isLive);
-  const waiting = live.filter(({ turn }) => turn === 'you');
+  // A notice about a report has a card of its own.
+  const waiting = live.filter(({ turn, reportNotice }) => turn === 'you' && reportNotice?.isYourTurn !== true);
+  const others = useOtherTurns(live);
   const isHired = live.some(({ state }) => state === 'hired');
   return (
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} subtitle={t(certification(me))} />
+      <ReportNotices me={me} />
       <RenewalBanner />
       <AccessNotice />
       <VerificationNotice />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
-      {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}
+      {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} isWaitedFor={others} />}
       <WaitingList applications={waiting.slice(1)} />
       {!isHired && waiting.length > 0 ? <WelcomeCard /> : null}
       <FirstDayCard applications={live} />

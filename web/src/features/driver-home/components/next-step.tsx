@@ -1,28 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
+import { homeQuestionOf } from '#domain/whose-turn/sights';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
 
-type Question = 'answerInvite' | 'pickInterviewTime' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
-
-const QUESTIONS: readonly Question[] = [
-  'answerInvite',
-  'pickInterviewTime',
-  'answerInterview',
-  'answerStart',
-  'renewProof',
-];
-
-const questionOf = ({ next }: DriverApplicationView): Question =>
-  QUESTIONS.find((question) => question === next) ?? 'other';
+interface NextStepProps {
+  waiting: readonly DriverApplicationView[];
+  live: number;
+  /** Whether something else than an application waits for the driver. */
+  isWaitedFor: boolean;
+}
 
 /** The one thing to do now: the oldest open question, or finding a job when there is none. */
-export function NextStep({ waiting, live }: { waiting: readonly DriverApplicationView[]; live: number }) {
+export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
   const { t } = useTranslation('driver-home');
   const [first] = waiting;
   if (first === undefined) {
+    // The cards above say what waits; "nothing does" would contradict them.
+    if (live > 0 && isWaitedFor) return null;
     return (
       <section className="gh-card gh-next" aria-labelledby="next-step">
         <h2 id="next-step">{t(live === 0 ? 'next.find' : 'next.wait')}</h2>
@@ -37,7 +34,7 @@ export function NextStep({ waiting, live }: { waiting: readonly DriverApplicatio
       </section>
     );
   }
-  const question = questionOf(first);
+  const question = homeQuestionOf(first.next);
   return (
     <section className="gh-card gh-next gh-next-yours" aria-labelledby="next-step">
       <div className="gh-next-head">

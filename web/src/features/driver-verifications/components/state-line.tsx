@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
-import { isUnread, needsDriver } from '#web/entities/driver/own-verifications';
+import { isUnread } from '#domain/whose-turn/turns';
+import { needsDriver } from '#web/entities/driver/own-verifications';
 import { formatDate } from '#web/shared/i18n/format';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 

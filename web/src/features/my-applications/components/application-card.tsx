@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
+import { useReportNoticeText } from '#web/entities/driver/report-notice';
 import { turnOf } from '#web/entities/driver/use-status-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
@@ -19,7 +20,9 @@ const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, isLate, lapsedSince } = application;
-  const { interview, offer, start, ending, message } = application;
+  const { interview, offer, start, ending, message, reportNotice } = application;
+  const { t: driver } = useTranslation('driver');
+  const noticeText = useReportNoticeText();
   const headingId = `application-${candidacyId}`;
   return (
     <article className="gh-card gh-application" id={candidacyId} aria-labelledby={headingId}>
@@ -35,10 +38,17 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       {ending === null ? null : <Ending ending={ending} />}
       {isOver(application) ? null : (
         <p className="gh-application-next">
-          {t(`next.${application.next}`)}
+          {reportNotice === null ? t(`next.${application.next}`) : noticeText(application)}
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}
+      {reportNotice?.isYourTurn === true ? (
+        <div>
+          <ButtonLink variant="primary" to={paths.driverNotices}>
+            {driver('reportNotice.answer')}
+          </ButtonLink>
+        </div>
+      ) : null}
       {message === null ? null : (
         <figure className="gh-application-message">
           <figcaption>{t('card.message', { carrier })}</figcaption>

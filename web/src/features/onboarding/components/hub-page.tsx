@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
+import { taskPages } from '#domain/driver-application/task-pages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
 import { ownVerificationsQuery } from '#web/entities/driver/own-verifications';
+import { ReportNotices } from '#web/entities/driver/report-notice';
 import { VerificationNotice } from '#web/entities/driver/verification-notice';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
 import { paths } from '#web/shared/paths';
@@ -15,11 +17,11 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { AboutYou, Disqualified } from './about-you';
-import { ClosedCard, SentCard, SignAgainCard } from './outcome-cards';
+import { ClosedCard, SentCard, SignAgainCard, TurnCard } from './outcome-cards';
 import { Progress } from './progress';
 import { PreTrip, Section } from './section';
 import { SupportLine } from './support-line';
-import { SIGNATURE_PAGE, taskPages } from './task-pages';
+import { SIGNATURE_PAGE } from './task-pages';
 import { Tiers } from './tiers';
 import './hub.css';
 
@@ -58,23 +60,24 @@ function Continue({ task, mustSignAgain }: { task: DriverApplication['next']; mu
 
 function Hub({ me, application }: { me: DriverMe; application: DriverApplication }) {
   const { t } = useTranslation('onboarding');
-  const { stage, sent, support } = application;
+  const { stage, sent, support, headline } = application;
   const isNew = stage === 'PreQualify' || stage === 'Processing';
-  const isWorkedOn = isNew || application.next !== null;
-  const mustSignAgain = application.sections.some(({ tasks }) => tasks.some(({ mustSendAgain }) => mustSendAgain));
+  const mustSignAgain = headline.kind === 'signAgain';
+  const isDriversTurn = headline.about !== null;
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
-      {mustSignAgain ? <SignAgainCard /> : null}
+      <ReportNotices me={me} />
+      {mustSignAgain ? <SignAgainCard /> : <TurnCard headline={headline} />}
       <AccessNotice />
       <VerificationNotice />
-      {sent === null ? null : <SentCard sent={sent} support={support} />}
+      {sent === null || isDriversTurn ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />
-      {sent !== null || (mustSignAgain && !isNew) ? null : (
+      {!isNew && (sent !== null || isDriversTurn) ? null : (
         <Card title={t(`stage.${stage}.name`)}>
           <p>{t(`stage.${stage}.next`)}</p>
-          {isWorkedOn ? <Progress application={application} /> : null}
+          {isNew || application.next !== null ? <Progress application={application} /> : null}
           {isNew ? null : <SupportLine support={support} />}
         </Card>
       )}

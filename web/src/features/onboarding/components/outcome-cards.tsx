@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
+import { documentPage, taskPages } from '#domain/driver-application/task-pages';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import { documentKinds, type OnboardingTask } from '#domain/driver-pipeline/tasks';
 import { formatDate, formatDateTime, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { SupportLine } from './support-line';
 import { SIGNATURE_PAGE } from './task-pages';
 
@@ -14,6 +18,26 @@ export function SignAgainCard() {
     <Card title={t('signAgain.title')}>
       <p>{t('signAgain.text')}</p>
       <ButtonLink to={paths.onboardingPart(SIGNATURE_PAGE)}>{t('signAgain.action')}</ButtonLink>
+    </Card>
+  );
+}
+
+type Headline = DriverApplication['headline'];
+
+/** The driver's most urgent task: it was sent back, changed after it was sent, or requested. */
+export function TurnCard({ headline: { kind, about, reason, note } }: { headline: Headline }) {
+  const { t } = useTranslation('onboarding');
+  const { t: driver } = useTranslation('driver');
+  if (about === null || (kind !== 'sentBack' && kind !== 'sendAgain' && kind !== 'requested')) return null;
+  const document = documentKinds.find((each) => each === about);
+  const thing = document === undefined ? t(`task.${about as OnboardingTask}`) : t(`document.${document}`);
+  const page = document === undefined ? taskPages[about as OnboardingTask] : documentPage(document);
+  return (
+    <Card title={t(`headline.${kind}`, { thing })} extra={<StateChip turn="yours" />}>
+      {kind === 'sentBack' ? null : <p>{t(`headline.${kind}Text`)}</p>}
+      {reason === null ? null : <p>{driver(`task.reason.${reason as RejectionReason | 'infected'}`)}</p>}
+      {note === null ? null : <p>{driver('task.note', { note })}</p>}
+      <ButtonLink to={paths.onboardingPart(page)}>{t('continue', { task: thing })}</ButtonLink>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApplicationDocument, ApplicationTask } from '#domain/driver-application/schema';
+import { documentPage, taskPages } from '#domain/driver-application/task-pages';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { TaskState } from '#web/entities/driver/task-state';
@@ -9,7 +10,7 @@ import { formatMonth } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { SIGNATURE_PAGE, taskPages } from './task-pages';
+import { SIGNATURE_PAGE } from './task-pages';
 
 interface LineProps {
   part: string;
@@ -70,7 +71,7 @@ const documentTurns: Record<DocumentStatus, Turn> = {
   uploaded: 'theirs',
   pending: 'theirs',
   approved: 'done',
-  rejected: 'blocked',
+  rejected: 'yours',
 };
 
 /** A document with its status and, when it was sent back, why. */
@@ -79,7 +80,7 @@ export function DocumentLine({ document: { document, status, reason } }: { docum
   const reasonText = useReason();
   return (
     <Line
-      part={`${taskPages.documents}#${document}`}
+      part={documentPage(document)}
       name={t(`document.${document}`)}
       state={<StateChip turn={documentTurns[status]}>{t(`documentStatus.${status}`)}</StateChip>}
       hint={reasonText(reason)}

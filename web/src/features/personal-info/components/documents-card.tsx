@@ -21,7 +21,7 @@ const turns: Record<DocumentStatus, Turn> = {
   uploaded: 'theirs',
   pending: 'theirs',
   approved: 'done',
-  rejected: 'blocked',
+  rejected: 'yours',
 };
 
 /** An optional document waits for no one; a required one that was not sent waits for the driver. */
