@@ -56,7 +56,10 @@ export async function listSignIns(db: Db, { userId, now }: { userId: string; now
 export async function findLastLogin(db: Db, userId: string): Promise<LastLogin | undefined> {
   return db('account_audit')
     .where({ user_id: userId, kind: 'signed-in' })
-    .orderBy('id', 'desc')
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
     .offset(1)
     .first({ at: 'at', device: 'device', ipPrefix: 'ip_prefix' });
 }

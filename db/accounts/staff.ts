@@ -56,4 +56,4 @@ const lastSignInSql = `(
   select jsonb_build_object('at', to_char(account_audit.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'device', account_audit.device, 'ipPrefix', account_audit.ip_prefix)
   from account_audit where account_audit.user_id = users.id and account_audit.kind = 'signed-in'
-  order by account_audit.id desc limit 1)`;
+  order by account_audit.at desc, account_audit.id desc limit 1)`;

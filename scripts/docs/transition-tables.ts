@@ -24,11 +24,11 @@ function cell({ sends, silent }: TransitionRow, party: Party): string {
 }
 
 const transitions: Table = {
-  head: ['Workflow', 'Transition', 'Driver', 'Carrier', 'Operations', 'Past employer'],
+  head: ['Transition', 'Workflow', 'Driver', 'Carrier', 'Operations', 'Past employer'],
   rows: Object.entries(allTransitions).flatMap(([workflow, rows]) =>
     Object.entries(rows as Readonly<Record<string, TransitionRow>>).map(([type, row]) => [
-      workflow,
       code(type),
+      workflow,
       ...parties.map((party) => cell(row, party)),
     ]),
   ),
@@ -38,8 +38,8 @@ const key = (text: string | null): string => (text === null ? '–' : code(text)
 
 const steps: Table = {
   head: [
-    'Workflow',
     'Step',
+    'Workflow',
     'Turn of',
     "Driver's home",
     "Driver's page",
@@ -48,8 +48,8 @@ const steps: Table = {
   ],
   rows: Object.entries(sights).flatMap(([workflow, rows]) =>
     rows.map(({ step, turn, driverHome, driverPage, otherHome, otherPage }: Sight) => [
-      workflow,
       code(step),
+      workflow,
       turn,
       key(driverHome),
       key(driverPage),

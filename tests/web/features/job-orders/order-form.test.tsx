@@ -404,6 +404,10 @@ describe('an edit while somebody else edits the same order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^Pat Lee changed the order in the meantime\. Your entries were not saved; .*They changed: Number of drivers\./,
     );
+    // It stands above the form and takes the focus, wherever Submit was pressed.
+    const notice = screen.getByRole('alert').closest<HTMLElement>('[tabindex="-1"]');
+    expect(notice).toHaveFocus();
+    expect(notice?.compareDocumentPosition(screen.getByLabelText('Job title'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByLabelText('Job title')).toHaveValue('Night drayage two');
     await browser.click(screen.getByRole('button', { name: 'Take over their changes' }));
     expect(screen.getByLabelText('Number of drivers')).toHaveValue(4);
