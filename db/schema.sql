@@ -50,6 +50,40 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_unconfirmed_responses(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      with gone as (
+        delete from public.verification_responses
+        where seq is null and at < before and (one is null or id = one)
+        returning driver_id, file_id, tests_file_id
+      )
+      select driver_id, file_id from gone
+      union all
+      select driver_id, tests_file_id from gone where tests_file_id is not null
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_unsent_notices(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      delete from public.adverse_notices as notices
+      where delivery = 'waiting' and created_at < before and (one is null or id = one)
+        and not exists (select from public.evidence where evidence.file_id = notices.file_id)
+      returning driver_id, file_id
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.folded_text(named text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(translate(lower((regexp_replace(regexp_replace(NORMALIZE(regexp_replace(named, '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), NFKD), '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]'::text, ''::text, 'g'::text) COLLATE "und-x-icu")), 'đðɖɗłƚøɔıɨħŧŋɓƙəɛʉƶς'::text, 'ddddllooiihtnbkeeuzσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u05be\u1680\u2000-\u206f\u2190-\u2bff\u2e00-\u2e7f\u3000-\u303f\u30fb\ufe30-\ufe6f\uff00-\uff0f]+'::text, ' '::text, 'g'::text));
+
 CREATE OR REPLACE FUNCTION public.keep_driver_places()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -117,6 +151,42 @@ AS $function$
       if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
       raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_delivered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.delivery <> 'waiting' then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_recorded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.seq is not null then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old.response_id is not null then
+      raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+    end if;
+    return case tg_op when 'DELETE' then old else new end;
+  end
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.requirement_only_ends()
  RETURNS trigger
@@ -279,6 +349,8 @@ create table adverse_notices (
 );
 CREATE INDEX adverse_notices_driver_idx ON public.adverse_notices USING btree (driver_id);
 CREATE INDEX adverse_notices_file_idx ON public.adverse_notices USING btree (file_id);
+CREATE TRIGGER adverse_notices_stay BEFORE DELETE OR UPDATE ON public.adverse_notices FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_delivered();
+CREATE TRIGGER adverse_notices_stay_whole BEFORE TRUNCATE ON public.adverse_notices FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table adverse_reports (
   id uuid not null,
@@ -297,6 +369,8 @@ create table adverse_reports (
   constraint adverse_reports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file_ids);
+CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table audit_files (
   id uuid not null,
@@ -689,6 +763,8 @@ create table candidate_note_versions (
   constraint candidate_note_versions_pkey PRIMARY KEY (note_id, version),
   constraint candidate_note_versions_note_fkey FOREIGN KEY (note_id) REFERENCES candidate_notes(id) ON DELETE CASCADE
 );
+CREATE TRIGGER candidate_note_versions_stay BEFORE DELETE OR UPDATE ON public.candidate_note_versions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER candidate_note_versions_stay_whole BEFORE TRUNCATE ON public.candidate_note_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table candidate_notes (
   id uuid not null,
@@ -763,6 +839,8 @@ create table carrier_result_changes (
   constraint carrier_result_changes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes USING btree (driver_id, at);
+CREATE TRIGGER carrier_result_changes_stay BEFORE DELETE OR UPDATE ON public.carrier_result_changes FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER carrier_result_changes_stay_whole BEFORE TRUNCATE ON public.carrier_result_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table command_outcomes (
   command_id uuid not null,
@@ -923,6 +1001,7 @@ create table driver_files (
   stated_expires_on date,
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
+  is_drawn boolean not null default false,
   constraint driver_files_pkey PRIMARY KEY (id),
   constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
@@ -1116,6 +1195,15 @@ create table drivers (
   search_latitude double precision not null,
   search_longitude double precision not null,
   place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
+  search_name text not null generated always as (((folded_text(((first_name || ' '::text) || last_name)) ||
+CASE
+    WHEN (folded_text(first_name) ~~ '% %'::text) THEN (' '::text || replace(folded_text(first_name), ' '::text, ''::text))
+    ELSE ''::text
+END) ||
+CASE
+    WHEN (folded_text(last_name) ~~ '% %'::text) THEN (' '::text || replace(folded_text(last_name), ' '::text, ''::text))
+    ELSE ''::text
+END)) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
   constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
@@ -1125,7 +1213,7 @@ create table drivers (
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
 );
 CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_latitude, search_longitude, license_class) INCLUDE (id, endorsements, transmissions, shifts, freight_levels, freight_types, birth_date) WHERE is_available;
-CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
+CREATE INDEX drivers_name_idx ON public.drivers USING gin (search_name gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;
 CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
@@ -1530,6 +1618,8 @@ create table item_reviews (
   constraint item_reviews_verdict_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'noted'::text])))
 );
 CREATE INDEX item_reviews_driver_idx ON public.item_reviews USING btree (driver_id, kind, item_id, at);
+CREATE TRIGGER item_reviews_stay BEFORE DELETE OR UPDATE ON public.item_reviews FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER item_reviews_stay_whole BEFORE TRUNCATE ON public.item_reviews FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table job_order_versions (
   id uuid not null,
@@ -1539,12 +1629,13 @@ create table job_order_versions (
   created_by uuid,
   created_at timestamp with time zone not null default now(),
   title text not null generated always as ((content ->> 'title'::text)) stored,
+  search_title text not null generated always as (folded_text((content ->> 'title'::text))) stored,
   constraint job_order_versions_pkey PRIMARY KEY (id),
   constraint job_order_versions_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint job_order_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX job_order_versions_order_idx ON public.job_order_versions USING btree (order_id, created_at);
-CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (lower(title) gin_trgm_ops);
+CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (search_title gin_trgm_ops);
 
 create table job_orders (
   id uuid not null,
@@ -1695,6 +1786,19 @@ CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (ex
 CREATE INDEX one_time_codes_phone_idx ON public.one_time_codes USING btree (phone, purpose, created_at);
 CREATE INDEX one_time_codes_user_idx ON public.one_time_codes USING btree (user_id);
 
+create table order_markups (
+  id uuid not null,
+  order_id uuid not null,
+  rate double precision,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  constraint order_markups_pkey PRIMARY KEY (id),
+  constraint order_markups_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint order_markups_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint order_markups_rate_not_negative CHECK ((rate >= (0)::double precision))
+);
+CREATE INDEX order_markups_order_idx ON public.order_markups USING btree (order_id, set_at DESC, id DESC);
+
 create table organizations (
   id uuid not null,
   name text not null,
@@ -1702,6 +1806,7 @@ create table organizations (
   created_at timestamp with time zone not null default now(),
   dot_number integer,
   is_sandbox boolean not null default false,
+  search_name text not null generated always as (folded_text(name)) stored,
   deactivated_at timestamp with time zone,
   deactivated_by uuid,
   deactivation_reason text,
@@ -1711,7 +1816,7 @@ create table organizations (
   constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );
-CREATE INDEX organizations_name_idx ON public.organizations USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX organizations_name_idx ON public.organizations USING gin (search_name gin_trgm_ops);
 
 create table outbox (
   id uuid not null,
@@ -2125,6 +2230,8 @@ create table verification_attempts (
   constraint verification_attempts_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id)
 );
 CREATE INDEX verification_attempts_verification_idx ON public.verification_attempts USING btree (verification_id, at);
+CREATE TRIGGER verification_attempts_stay BEFORE DELETE OR UPDATE ON public.verification_attempts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_recorded();
+CREATE TRIGGER verification_attempts_stay_whole BEFORE TRUNCATE ON public.verification_attempts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_consents (
   id uuid not null,
@@ -2165,6 +2272,8 @@ create table verification_files (
   constraint verification_files_response_fkey FOREIGN KEY (response_id) REFERENCES verification_responses(id)
 );
 CREATE INDEX verification_files_verification_idx ON public.verification_files USING btree (verification_id);
+CREATE TRIGGER verification_files_stay BEFORE DELETE OR UPDATE ON public.verification_files FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_sent();
+CREATE TRIGGER verification_files_stay_whole BEFORE TRUNCATE ON public.verification_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_links (
   id uuid not null,
@@ -2175,7 +2284,17 @@ create table verification_links (
   wrong_codes integer not null default 0,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  channel text,
+  sealed bytea,
+  is_stated boolean,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  end_reason text,
   constraint verification_links_pkey PRIMARY KEY (id),
+  constraint verification_links_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'fax'::text, 'letter'::text]))),
+  constraint verification_links_end_reason_known CHECK ((end_reason = ANY (ARRAY['withdrawn'::text, 'addressChanged'::text]))),
+  constraint verification_links_end_whole CHECK (((end_reason IS NULL) = (ended_at IS NULL))),
+  constraint verification_links_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
   constraint verification_links_url_once UNIQUE (url_hash)
 );
 CREATE INDEX verification_links_verification_idx ON public.verification_links USING btree (verification_id);
@@ -2203,14 +2322,18 @@ create table verification_responses (
   sealed bytea not null,
   file_id uuid not null,
   tests_file_id uuid,
+  marks text[] not null default '{}'::text[],
   constraint verification_responses_pkey PRIMARY KEY (id),
   constraint verification_responses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint verification_responses_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
   constraint verification_responses_kind_known CHECK ((kind = ANY (ARRAY['answer'::text, 'correction'::text, 'decline'::text, 'refusal'::text]))),
   constraint verification_responses_link_fkey FOREIGN KEY (link_id) REFERENCES verification_links(id),
+  constraint verification_responses_marks_known CHECK ((marks <@ ARRAY['carrierDevice'::text, 'carrierNetwork'::text, 'carrierDomain'::text, 'driverDevice'::text, 'driverNetwork'::text, 'enteredAddress'::text, 'printedCodes'::text])),
   constraint verification_responses_tests_fkey FOREIGN KEY (tests_file_id) REFERENCES driver_files(id)
 );
 CREATE INDEX verification_responses_verification_idx ON public.verification_responses USING btree (verification_id, at);
+CREATE TRIGGER verification_responses_stay BEFORE DELETE OR UPDATE ON public.verification_responses FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_recorded();
+CREATE TRIGGER verification_responses_stay_whole BEFORE TRUNCATE ON public.verification_responses FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_subjects (
   verification_id uuid not null,

@@ -31,7 +31,14 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import type { DotMode } from '#domain/employment-verifications/questions';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
-import type { AttemptChannel, ResponseKind, VerificationState } from '#domain/employment-verifications/states';
+import type {
+  AttemptChannel,
+  LinkChannel,
+  LinkEndReason,
+  ResponseKind,
+  ResponseMark,
+  VerificationState,
+} from '#domain/employment-verifications/states';
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
@@ -588,8 +595,9 @@ declare module 'knex/types/tables' {
         readonly stated_expires_on: string | null;
         readonly uploaded_by: string;
         readonly created_at: string;
+        readonly is_drawn: boolean;
       },
-      'scan'
+      'scan' | 'is_drawn'
     >;
     driver_hires: Table<
       {
@@ -726,6 +734,7 @@ declare module 'knex/types/tables' {
         readonly search_latitude: number;
         readonly search_longitude: number;
         readonly place: string | null;
+        readonly search_name: string;
       },
       | 'endorsements'
       | 'transmissions'
@@ -739,7 +748,7 @@ declare module 'knex/types/tables' {
       | 'work_record'
       | 'search_latitude'
       | 'search_longitude',
-      'place'
+      'place' | 'search_name'
     >;
     employment_verifications: Table<{
       readonly id: string;
@@ -1021,9 +1030,10 @@ declare module 'knex/types/tables' {
         readonly created_by: string | null;
         readonly created_at: string;
         readonly title: string;
+        readonly search_title: string;
       },
       'created_at',
-      'title'
+      'title' | 'search_title'
     >;
     job_orders: Table<{
       readonly id: string;
@@ -1133,6 +1143,13 @@ declare module 'knex/types/tables' {
       },
       'tries' | 'stray_tries'
     >;
+    order_markups: Table<{
+      readonly id: string;
+      readonly order_id: string;
+      readonly rate: number | null;
+      readonly set_by: string;
+      readonly set_at: string;
+    }>;
     organizations: Table<
       {
         readonly id: string;
@@ -1141,11 +1158,13 @@ declare module 'knex/types/tables' {
         readonly created_at: string;
         readonly dot_number: number | null;
         readonly is_sandbox: boolean;
+        readonly search_name: string;
         readonly deactivated_at: string | null;
         readonly deactivated_by: string | null;
         readonly deactivation_reason: string | null;
       },
-      'is_active' | 'created_at' | 'is_sandbox'
+      'is_active' | 'created_at' | 'is_sandbox',
+      'search_name'
     >;
     outbox: Table<
       {
@@ -1445,6 +1464,12 @@ declare module 'knex/types/tables' {
         readonly wrong_codes: number;
         readonly created_at: string;
         readonly expires_at: string;
+        readonly channel: LinkChannel | null;
+        readonly sealed: Buffer | null;
+        readonly is_stated: boolean | null;
+        readonly ended_at: string | null;
+        readonly ended_by: string | null;
+        readonly end_reason: LinkEndReason | null;
       },
       'wrong_codes'
     >;
@@ -1455,20 +1480,24 @@ declare module 'knex/types/tables' {
       readonly opened_at: string;
       readonly end_reached_at: string | null;
     }>;
-    verification_responses: Table<{
-      readonly id: string;
-      readonly verification_id: string;
-      readonly driver_id: string;
-      readonly link_id: string;
-      readonly round: number;
-      readonly kind: ResponseKind;
-      readonly seq: number | null;
-      readonly version: number;
-      readonly at: string;
-      readonly sealed: Buffer;
-      readonly file_id: string;
-      readonly tests_file_id: string | null;
-    }>;
+    verification_responses: Table<
+      {
+        readonly id: string;
+        readonly verification_id: string;
+        readonly driver_id: string;
+        readonly link_id: string;
+        readonly round: number;
+        readonly kind: ResponseKind;
+        readonly seq: number | null;
+        readonly version: number;
+        readonly at: string;
+        readonly sealed: Buffer;
+        readonly file_id: string;
+        readonly tests_file_id: string | null;
+        readonly marks: ResponseMark[];
+      },
+      'marks'
+    >;
     verification_subjects: Table<{
       readonly verification_id: string;
       readonly driver_id: string;

@@ -56,12 +56,12 @@ import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
 import * as drawnFiles from './066-drawn-files';
+import * as verificationLinks from './067-verification-links';
+import * as evidenceStays from './068-evidence-stays';
 import * as recordsFollowTheLaw from './069-records-follow-the-law';
 import * as foldedNames from './071-folded-names';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
-import * as verificationLinks from './067-verification-links';
-import * as evidenceStays from './068-evidence-stays';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -121,10 +121,10 @@ export const migrations = [
   { name: '063-waiting-documents', migration: waitingDocuments },
   { name: '064-demo-worlds', migration: demoWorlds },
   { name: '066-drawn-files', migration: drawnFiles },
+  { name: '067-verification-links', migration: verificationLinks },
+  { name: '068-evidence-stays', migration: evidenceStays },
   { name: '069-records-follow-the-law', migration: recordsFollowTheLaw },
   { name: '071-folded-names', migration: foldedNames },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
-  { name: '067-verification-links', migration: verificationLinks },
-  { name: '068-evidence-stays', migration: evidenceStays },
 ] as const;

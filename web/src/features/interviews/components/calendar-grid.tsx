@@ -72,7 +72,7 @@ export function CalendarGrid({ items, dates, openDay }: CalendarGridProps) {
         ))}
       </div>
       {dates.map((date, index) => (
-        <div key={date} className="gh-interviews-day" aria-current={date === today ? 'date' : undefined}>
+        <div key={date} className="gh-interviews-day" aria-current={date === today() ? 'date' : undefined}>
           <h3>
             {dates.length === 1 ? (
               formatDay(date)
