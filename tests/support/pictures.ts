@@ -35,7 +35,7 @@ const PDF_OBJECTS = [
 
 /** The smallest PDF that a viewer opens, with these further objects or comments. */
 export const aPdf = (more = ''): Buffer =>
-  Buffer.from(`%PDF-1.4\n${PDF_OBJECTS}\n${more}trailer<</Root 1 0 R/Size 4>>\nstartxref\n9\n%%EOF\n`);
+  Buffer.from(`%PDF-1.4\n${PDF_OBJECTS}\n${more}\ntrailer<</Root 1 0 R/Size 4>>\nstartxref\n9\n%%EOF\n`);
 
 /** A PNG that states this size and that its pixels have four channels of 16 bits, without these pixels. */
 export function aPngThatStates({ width, height }: { readonly width: number; readonly height: number }): Buffer {

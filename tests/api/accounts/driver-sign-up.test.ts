@@ -87,14 +87,13 @@ describe('signing up as a driver', () => {
 
   it('rejects a name with links, so that none gets into an email', async () => {
     const form = aSignUp({
-      firstName: 'your bonus is here: https://evil.example/win\r\n\r\nSign in now',
+      firstName: 'Go to https://evil.example/win\r\n\r\nSign in now',
       lastName: 'www.evil.example',
     });
 
     const refused = await signUp(form);
 
     expect(problemOf(refused).errors).toEqual([
-      expect.objectContaining({ pointer: '/firstName', code: 'too-big', message: 'Please use at most 50 characters' }),
       { in: 'body', pointer: '/firstName', code: 'web-address' },
       { in: 'body', pointer: '/lastName', code: 'web-address' },
     ]);

@@ -78,7 +78,7 @@ describe('a PDF that takes long to check', () => {
     ['1 ', 'application/pdf'],
   ])('is none of 20 MB of %j, which is %s', async (unit, result) => {
     const { send } = await aSender();
-    const content = aPdf(`${unit.repeat(Math.floor((20 * 1024 * 1024 - 200) / unit.length))}\n`);
+    const content = aPdf(`${unit.repeat(Math.floor((20 * 1024 * 1024 - 400) / unit.length))}\n`);
 
     expect(resultOf(await send(content))).toBe(result);
   });
