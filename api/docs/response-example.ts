@@ -177,6 +177,8 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'RequirementVersion.appliesIf': 'interstate',
   'RequirementVersion.exemptIf': 'exemptOperation',
   'RequirementVersion.optionalIf': 'not interstate',
+  'RequirementVersion.breachedIf': 'severalLicenses',
+  'onlyHires.if': 'cdlJob',
   'due.by': 'hire + 12 months',
   'proofs.if': 'interstate',
   'proofs.lasts': '12 months',

@@ -161,14 +161,17 @@ it('lets the entries of a carrier decide about the driver for that carrier alone
   };
   const { organizationId } = other;
   const theirs = { by: other.safetyId, organizationId } as const;
-  await aCredentialOf(db, driverId, { ...theirs, kind: 'license', issuedOn: '2023-05-01', expiresOn: '2026-11-01' });
   await aCredentialOf(db, driverId, { ...theirs, kind: 'twic', expiresOn: '2099-01-01' });
+  await expect(hiring(other)).resolves.toBeUndefined();
+  const refused = { code: 'driver-not-ready' };
+  await expect(hiring(world)).rejects.toMatchObject(refused);
 
+  await aCredentialOf(db, driverId, { ...theirs, kind: 'license', issuedOn: '2023-05-01', expiresOn: '2026-11-01' });
   await refreshFileLines(deps(), [driverId], NOON);
 
   expect(await isReady(driverId)).toBe(true);
-  await expect(hiring(other)).resolves.toBeUndefined();
-  await expect(hiring(world)).rejects.toMatchObject({ code: 'driver-not-ready' });
+  await expect(hiring(other)).rejects.toMatchObject(refused);
+  await expect(hiring(world)).rejects.toMatchObject(refused);
 });
 
 it('checks many files with as many statements as one', async () => {

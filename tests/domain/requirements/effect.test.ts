@@ -25,6 +25,15 @@ it('refuses the hire for what the driver lacks for this job, and not for what th
   ]);
 });
 
+it('refuses no hire because the license is not on file, which certification asks for', () => {
+  const file = aFile({ employments: [] });
+
+  expect(answersOf(file, '2026-01-05', null)).toContainEqual(
+    expect.objectContaining({ requirement: expect.objectContaining({ code: 'license' }), bars: true }),
+  );
+  expect(hireBarringLines(answersOf(file, '2026-01-05', null))).toEqual([]);
+});
+
 it('refuses the hire of a driver who is too young for the job', () => {
   const file = aFile({ employments: [], evidence: [license], facts: { birthDate: '2006-02-01' } });
 

@@ -220,7 +220,7 @@ describe('a room', () => {
     expect(views[0]).toMatchObject({
       reader: 'Inspector Lee',
       driver: 'Maria Gomez',
-      document: 'Motor vehicle record (MVR)',
+      document: 'Motor vehicle record (MVR), Date received 12/07/2026',
     });
     const log = (await logOf(driver)).slice(0, 6);
     expect(
