@@ -50,6 +50,3 @@ export function shownNameMatch(
 
 /** The beginning of a folded name, for names that start with the typed text. */
 export const nameStart = (text: string): string => `${foldedWords(text).join(' ')}%`;
-
-/** Escapes the wildcards of a LIKE pattern. */
-export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

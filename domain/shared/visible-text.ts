@@ -14,7 +14,7 @@ const JOINERS = /[\u200c\u200d]/g;
 const LETTER_BEFORE = /[\p{L}\p{M}]$/u;
 const LATIN_BEFORE = /\p{Script=Latin}$/u;
 const LETTER_AFTER = /^[\p{L}\p{M}]/u;
-/** The most places that a letter takes in a text. */
+/** The length of the longest letter in a text. */
 const MAX_PLACES = 2;
 
 /** Joiners belong between letters of the scripts that need them; elsewhere nobody sees them. No look-behind: older phones fail on it. */

@@ -29,7 +29,7 @@ export interface WrittenLetter {
 }
 
 /** The database and the time. */
-type LetterContext = Pick<RouteContext, 'db' | 'now'>;
+type LetterContext = Pick<RouteContext, 'db' | 'now' | 'timeZone'>;
 
 /** The letter as of now: the text in force with the values of the case, and the summary of rights where the law asks for it. */
 export async function writeLetter(ctx: LetterContext, input: LetterInput): Promise<WrittenLetter> {

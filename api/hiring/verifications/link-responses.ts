@@ -82,7 +82,7 @@ export async function refuseCorrectionByLink(
   const opened = await requireLink(ctx, { urlCode, accessCode });
   return respondOnce(ctx, { opened, body }, () => {
     const { respondent, text, signature } = body;
-    requireSound(respondent.name, '/respondent/name', [
+    requireSound({ respondent, text }, [
       ...(text === '' ? [{ pointer: '/text', code: 'required' } as const] : []),
       ...respondentIssues(respondent, '/respondent'),
       ...signatureIssues(body),

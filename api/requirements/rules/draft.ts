@@ -23,7 +23,7 @@ interface Place {
 
 /** Refuses a new version for the same reasons as storing it would, each date at its field. */
 export function requireNewVersion(
-  ctx: Pick<SignedIn, 'now'>,
+  ctx: Pick<SignedIn, 'now' | 'timeZone'>,
   versions: readonly StoredRequirement[],
   { draft, replaces, replacesUntil, at = '' }: Place & Replaced & { readonly draft: RequirementDraft },
 ): void {
@@ -34,7 +34,7 @@ export function requireNewVersion(
 
 /** Returns the version that a draft corrects, or refuses the correction. */
 export function requireCorrected(
-  ctx: Pick<SignedIn, 'now'>,
+  ctx: Pick<SignedIn, 'now' | 'timeZone'>,
   versions: readonly StoredRequirement[],
   { id, draft, at = '' }: Place & { readonly id: string; readonly draft: RequirementDraft },
 ): StoredRequirement {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { placeNamed, zipIn } from '#domain/places/place-name';
+import { isState, placeNamed, zipIn } from '#domain/places/place-name';
 import { usStateCodes, usStates } from '#domain/places/us-states';
 import { storedZip } from '#domain/places/zip';
 import { placeName, placesQuery } from '#web/entities/places/places';
@@ -10,6 +10,14 @@ import { SelectField } from '#web/shared/form/choice-fields';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { TextField } from '#web/shared/form/text-field';
 import type { IdentityValues } from '../model/forms';
+
+const CODE = /^[A-Z]{2}$/;
+
+/** A typed name may go on (New York, New York Mills), and so may a state (Or, Oregon): what a suggestion has is complete. */
+function isFinished(text: string): boolean {
+  const [city = '', state = ''] = text.split(',').map((part) => part.trim());
+  return zipIn(text) !== undefined || (city !== '' && (CODE.test(state) || (state.length > 2 && isState(state))));
+}
 
 /** City, state and ZIP code: choosing a suggestion, or entering a known ZIP code, fills in the others. */
 export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
@@ -22,8 +30,7 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
   const byCity = useQuery(placesQuery(city));
   const byZip = useQuery(placesQuery(zipIn(postalCode) ?? ''));
   const applyPlace = (text: string, places: Parameters<typeof placeNamed>[1] | undefined) => {
-    // A city's name alone may go on: New York, New York Mills.
-    if (!text.includes(',') && zipIn(text) === undefined) return;
+    if (!isFinished(text)) return;
     const place = placeNamed(text, places ?? []);
     const state = usStateCodes.find((code) => code === place?.state);
     if (place === undefined || state === undefined) return;
