@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
-import { readPhone } from '../../shared/phone-text';
+import { readPhone } from '../../shared/typed-phone';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
 import { inviteSources } from '../sources';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
