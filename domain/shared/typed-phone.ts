@@ -1,4 +1,4 @@
-import { plainDigits, visibleLine } from './visible-text';
+import { plainDigits } from './plain-digits';
 
 /** A typed number: its text and digits without the extension, which is empty if there is none. */
 export interface TypedNumber {
@@ -14,10 +14,10 @@ const EXTENSION = /^[,;]{0,3} ?(?:extension|extn|ext|ex|x|#)?[ .:=#]{0,4}(\d{1,7
 
 /** The parts of a phone number as people type it; undefined if what follows the number is not an extension. */
 export function readPhone(typed: string): TypedNumber | undefined {
-  const text = plainDigits(visibleLine(typed));
+  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim();
   const start = text.search(EXTENSION_START);
   const number = (start < 0 ? text : text.slice(0, start)).trim();
   const extension = start < 0 ? '' : EXTENSION.exec(text.slice(start))?.[1];
   if (extension === undefined) return undefined;
-  return { number, hasPlus: number.startsWith('+'), digits: number.replaceAll(/\D/g, ''), extension };
+  return { number, hasPlus: /^[^\d+]*\+/.test(number), digits: number.replaceAll(/\D/g, ''), extension };
 }
