@@ -176,7 +176,7 @@ class History {
     const { db } = this.deps;
     const createdAt = new Date(at);
     const input = { kind: 'preAdverse', facts, agency: AGENCY, waitDays: MIN_WAIT_DAYS, decidedOn: null } as const;
-    const { text, textIds, language } = await writeLetter({ db, now: () => createdAt }, input);
+    const { text, textIds, language } = await writeLetter({ db, now: () => createdAt, timeZone: facts.zone }, input);
     const content = await drawDocument(
       letterDocument({ noticeId, language, createdAt: createdAt.toISOString(), text }),
     );

@@ -1,5 +1,5 @@
-import { foldedText } from '#domain/shared/folded-text';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
+import { foldedText } from '#domain/shared/folded-text';
 import { derivedId } from '#platform/ids';
 import { tokenHash } from '#platform/tokens';
 import { hexBytes, type Row } from './copy';

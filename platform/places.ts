@@ -21,7 +21,7 @@ let listed: ReadonlyMap<string, ListedPlace> | undefined;
 
 const keyOf = (city: string, state: string): string => `${placeKey(city)}, ${state.trim().toUpperCase()}`;
 /** The beginning of a word that may be shortened: "St" also begins Stockton. */
-const typedKey = (city: string): string => foldedText(city).replaceAll(' ', '');
+const typedKey = (city: string): string => foldedText(city.replaceAll('.', ' ')).replaceAll(' ', '');
 
 /** The cities of the United States with one pair of coordinates each; loaded on the first search. */
 function allPlaces(): ReadonlyMap<string, ListedPlace> {
@@ -104,6 +104,9 @@ const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
 const COUNTRY_AT_END = /\b(?:USA|US|United States)\.?$/i;
 const COMMA_AT_END = /,$/;
 
+/** Two letters are a state, also an unknown one: Toronto, ON is no city of the United States. */
+const isStateOrCode = (text: string): boolean => /^[a-z]{2}$/i.test(text) || isState(text);
+
 /** Splits "400 Pier A Way, Long Beach, CA 90813"; the parts after the street may be incomplete. */
 function typedAddress(text: string): TypedAddress {
   const address = text.trim().replace(COUNTRY_AT_END, '').trimEnd().replace(COMMA_AT_END, '').trimEnd();
@@ -113,7 +116,7 @@ function typedAddress(text: string): TypedAddress {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const state = parts.length > 1 && isState(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
+  const state = parts.length > 1 && isStateOrCode(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
   // With a ZIP code, a single part is the street; without one, it is the city.
   const city = postalCode !== '' && parts.length < 2 ? '' : (parts.pop() ?? '');
   return { addressLine1: parts.join(', '), city, state, postalCode };

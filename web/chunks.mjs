@@ -6,11 +6,11 @@ const PARTS = [
   'web/src/shared/session/(?!proof-dialog|session-warning-dialog|delete-kept-files)',
   'web/src/app/(?:layouts/(?:frame\\.css|lazy-demo-notice)|within-frame)',
   'web/src/entities/places/',
-  'domain/places/us-states',
+  'domain/(?:places/(?:us-states|zip)|shared/(?:plain-digits|phone-text|initial))',
   'web/src/shared/i18n/(?!areas|locales)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows|editable-tabs)',
-  'web/src/shared/form/(?!command-resolver|rule-resolver|form-dialog|search-select|use-debounced|late|mention-field)',
+  'web/src/shared/form/(?!command-resolver|rule-resolver|form-dialog|search-select|use-debounced|late|mention-field|matching-option|clean-paste)',
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
@@ -25,7 +25,7 @@ const FRAME = [
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
-  'domain/driver-histories/(?!.*schema)',
+  'domain/driver-histories/(?!.*schema|contacts|rules|references)',
   'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
   'domain/shared/(?:candidacy-states|driving-experience|job-enums|periods)',
 ];

@@ -17,8 +17,8 @@ export interface NameMatch {
 }
 
 /**
- * Matches folded names that contain every word, in any order and spelling, or the words as one; uses the name's trigram
- * index.
+ * Matches folded names that contain every word, in any order and spelling, or the words in one piece; uses the name's
+ * trigram index.
  */
 export function nameMatch(name: string, text: string): NameMatch {
   const words = foldedWords(text).slice(0, MAX_WORDS);
@@ -28,7 +28,9 @@ export function nameMatch(name: string, text: string): NameMatch {
   const all = parts.map(({ sql }) => sql).join(' and ');
   const bindings = parts.flatMap((part) => part.bindings);
   if (words.length === 1) return { sql: all, bindings };
-  return { sql: `(${all} or ${name} like ?)`, bindings: [...bindings, `%${words.join('')}%`] };
+  // "ia G" is a part of Maria Gomez.
+  const phrases = [`%${words.join('')}%`, `%${words.join(' ')}%`];
+  return { sql: `(${all} or ${name} like ? or ${name} like ?)`, bindings: [...bindings, ...phrases] };
 }
 
 const wordMatch = (name: string, typed: string): NameMatch =>
@@ -50,6 +52,3 @@ export function shownNameMatch(
 
 /** The beginning of a folded name, for names that start with the typed text. */
 export const nameStart = (text: string): string => `${foldedWords(text).join(' ')}%`;
-
-/** Escapes the wildcards of a LIKE pattern. */
-export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

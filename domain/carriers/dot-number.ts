@@ -1,4 +1,5 @@
-import { plainDigits, visibleLine } from '../shared/visible-text';
+import { plainDigits } from '../shared/plain-digits';
+import { visibleLine } from '../shared/visible-text';
 
 /** A USDOT number without what people write around its digits: "USDOT 1,234,567" is 1234567. */
 export const storedDotNumber = (typed: string): string =>

@@ -13,6 +13,9 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
 /** The first bytes that decide about a file's format: viewers find the start of a PDF in as many. */
 export const SNIFFED_BYTES = 1_024;
 
+/** The whole "%PDF-" is among them. */
+const LAST_START = SNIFFED_BYTES - 5;
+
 /** The end marker of a PDF; some programs write a few bytes after it. */
 const END_OF_PDF = '%%EOF';
 const END_WITHIN_BYTES = 1_024;
@@ -26,7 +29,7 @@ const startsWith = (bytes: Uint8Array, begins: readonly number[], from = 0): boo
  */
 function startOfPdf(bytes: Uint8Array): number {
   let at = startsWith(bytes, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-  while (at < SNIFFED_BYTES && BLANKS.has(bytes[at] ?? -1)) at += 1;
+  while (at < LAST_START && BLANKS.has(bytes[at] ?? -1)) at += 1;
   return at;
 }
 

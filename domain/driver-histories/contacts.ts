@@ -1,4 +1,5 @@
-import { readPhone, withExtension } from '../shared/phone-text';
+import { withExtension } from '../shared/phone-text';
+import { readPhone } from '../shared/typed-phone';
 
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

@@ -27,7 +27,7 @@ const states: readonly (readonly [code: string, name: string])[] = Object.entrie
 
 /** The name of a city for comparison: St. Louis and Saint Louis, Winston-Salem and Winston Salem. */
 export const placeKey = (city: string): string =>
-  foldedWords(city)
+  foldedWords(city.replaceAll('.', ' '))
     .map((word) => whole[word] ?? word)
     .join('');
 

@@ -1,4 +1,4 @@
-import { plainDigits, visibleLine } from '../shared/visible-text';
+import { plainDigits } from '../shared/plain-digits';
 
 const FIVE = 5;
 /** A stored ZIP code of five or nine digits. */
@@ -9,8 +9,8 @@ export const ZIP = /^\d{5}(-\d{4})?$/;
  * between its parts. Other postal codes stay as they are.
  */
 export function storedZip(typed: string): string {
-  const line = plainDigits(visibleLine(typed));
-  const digits = line.replaceAll(/[\s\p{Pd}]/gu, '');
+  const line = plainDigits(typed).trim();
+  const digits = line.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
   if (/^\d{5}$/.test(digits)) return digits;
   return /^\d{9}$/.test(digits) ? `${digits.slice(0, FIVE)}-${digits.slice(FIVE)}` : line;
 }

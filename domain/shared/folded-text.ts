@@ -40,8 +40,11 @@ export const foldedText = (text: string): string =>
 /** The words of a folded text. */
 export const foldedWords = (text: string): string[] => foldedText(text).split(' ').filter(Boolean);
 
+/** Shorter words match only the beginnings of words, as in the database, whose index has three letters. */
+const SHORT_WORD = 2;
+
 /** Whether a text contains all words that a search has, in any order and spelling. */
 export function containsWords(text: string, search: string): boolean {
-  const folded = foldedText(text);
-  return foldedWords(search).every((word) => folded.includes(word));
+  const folded = ` ${foldedText(text)}`;
+  return foldedWords(search).every((word) => folded.includes(word.length > SHORT_WORD ? word : ` ${word}`));
 }

@@ -1,20 +1,19 @@
 /**
  * Characters that nobody sees: direction marks, which contact lists put around numbers, zero-width spaces, soft hyphens,
- * byte order marks, fillers and tags. In an email they could also make a text look like ours.
+ * byte order marks, fillers and tags. In an email they could also make a text look like ours. Joiners and the selectors of
+ * emoji are not among them.
  */
-const HIDDEN =
-  // eslint-disable-next-line no-misleading-character-class -- some of them combine with the letter before
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;
+const HIDDEN = /[^\P{Default_Ignorable_Code_Point}\p{Variation_Selector}\u200c\u200d]|[\ufff9-\ufffb]/gu;
 /** Spaces of other widths, and the empty Braille pattern. */
-const WIDE_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/gu;
+const WIDE_SPACES = /[^\P{Zs} ]|\u2800/gu;
 const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/gu;
 /** Selectors choose the look of the character before them, such as an emoji. */
-const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const SELECTORS = /\p{Variation_Selector}/gu;
 const JOINERS = /[\u200c\u200d]/g;
 const LETTER_BEFORE = /[\p{L}\p{M}]$/u;
 const LATIN_BEFORE = /\p{Script=Latin}$/u;
 const LETTER_AFTER = /^[\p{L}\p{M}]/u;
-/** The most places that a letter takes in a text. */
+/** The length of the longest letter in a text. */
 const MAX_PLACES = 2;
 
 /** Joiners belong between letters of the scripts that need them; elsewhere nobody sees them. No look-behind: older phones fail on it. */
@@ -42,32 +41,6 @@ export const visibleText = (text: string): string =>
 /** The same for a text of one line: line breaks and tabs become spaces, and spaces are single. */
 export const visibleLine = (text: string): string =>
   visibleText(text.replaceAll(SELECTORS, '')).replaceAll(JOINERS, neededJoiner).replaceAll(/\s+/g, ' ').trim();
-
-const DIGITS = 10;
-const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-const digitValues = new Map<string, string>();
-
-/** The value of a digit, calculated once. */
-function digitValue(digit: string): string {
-  const value = digitValues.get(digit) ?? valueOf(digit);
-  digitValues.set(digit, value);
-  return value;
-}
-
-/** Each script has its ten digits in one row, some one row after another. */
-function valueOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (isDigit(code - value - 1)) value += 1;
-  return String(value % DIGITS);
-}
-
-/** The text with the digits of every script, such as those of an Arabic or Punjabi keyboard, as 0 to 9. */
-export const plainDigits = (text: string): string => text.replaceAll(/[^\P{Nd}0-9]/gu, digitValue);
-
-/** The digits of a typed or pasted code or number: dictation, screen readers and keyboards insert spaces and dashes. */
-export const digitsOf = (typed: string): string => plainDigits(typed).replaceAll(/\D/g, '');
 
 /** Nobody sends values that are nested deeper. */
 const MAX_DEPTH = 20;

@@ -42,6 +42,8 @@ export async function inviteStaff(
       const userId = newId();
       await refuseKnown(trx, { organizationId }, person.email);
       const holder = await findUserByEmail(trx, person.email);
+      // A colleague's invitation of the same moment was committed since the check.
+      if (holder?.organization?.id === organizationId) throw new ProblemError('email-taken');
       const invitee: Invitee = {
         ...person,
         userId,

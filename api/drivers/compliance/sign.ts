@@ -3,7 +3,8 @@ import { markEndReached, markOpened, type NewConsent, type Signing, storeConsent
 import { readLegalTexts } from '#db/legal/legal-text-store';
 import { checkSigning } from '#domain/compliance/progress';
 import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
-import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { isDrawn } from '#domain/compliance/signature';
+import { isNameOf } from '#domain/compliance/signed-name';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';

@@ -5,7 +5,8 @@ import { listConsentReadings } from '#db/employment-verifications/reading-store'
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
-import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { isDrawn } from '#domain/compliance/signature';
+import { isNameOf } from '#domain/compliance/signed-name';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
 import type { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';

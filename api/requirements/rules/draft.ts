@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problems';
 import type { Requirement } from '#domain/requirements/model/requirement';
 import { checkCorrection, checkNewVersion } from '#domain/requirements/versions';
 import { todayOf } from '../../http/today';
-import type { RouteContext } from '../../http/context';
+import type { SignedIn } from '../../pipelines/command';
 import { invalidField, refuseDates } from './refuse';
 
 /** The content and the days of a version, as operations write them. */
@@ -23,7 +23,7 @@ interface Place {
 
 /** Refuses a new version for the same reasons as storing it would, each date at its field. */
 export function requireNewVersion(
-  ctx: Pick<RouteContext, 'now' | 'timeZone'>,
+  ctx: Pick<SignedIn, 'now' | 'timeZone'>,
   versions: readonly StoredRequirement[],
   { draft, replaces, replacesUntil, at = '' }: Place & Replaced & { readonly draft: RequirementDraft },
 ): void {
@@ -34,7 +34,7 @@ export function requireNewVersion(
 
 /** Returns the version that a draft corrects, or refuses the correction. */
 export function requireCorrected(
-  ctx: Pick<RouteContext, 'now' | 'timeZone'>,
+  ctx: Pick<SignedIn, 'now' | 'timeZone'>,
   versions: readonly StoredRequirement[],
   { id, draft, at = '' }: Place & { readonly id: string; readonly draft: RequirementDraft },
 ): StoredRequirement {

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../shared/visible-text';
+import { digitsOf } from '../../shared/plain-digits';
 
 /** Six digits, as sent by text message or email. */
 export const ONE_TIME_CODE = /^\d{6}$/;

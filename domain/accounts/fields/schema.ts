@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { digitsOf } from '../../shared/plain-digits';
 import { textCheck } from '../../shared/text-check';
 import { tooLong } from '../../shared/too-long';
-import { composed, digitsOf, visibleLine } from '../../shared/visible-text';
+import { composed, visibleLine } from '../../shared/visible-text';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
-import { readPhone } from '../../shared/phone-text';
 import { tooLong } from '../../shared/too-long';
+import { readPhone } from '../../shared/typed-phone';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
 import { statedReason, reasonTextFits, withKnownReason } from '../stated-reason/schema';
 import { inviteSources } from '../sources';

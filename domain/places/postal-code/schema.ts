@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { visibleLine } from '../../shared/visible-text';
 import { storedZip } from '../zip';
 
 const MAX_LENGTH = 10;
 
 /** A postal code as stored, empty if it is not known. */
-export const PostalCode = z.string().overwrite(storedZip).max(MAX_LENGTH).default('');
+export const PostalCode = z
+  .string()
+  .overwrite((typed) => storedZip(visibleLine(typed)))
+  .max(MAX_LENGTH)
+  .default('');

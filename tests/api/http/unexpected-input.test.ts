@@ -80,7 +80,8 @@ describe('text with special characters of the database', () => {
           .expect(200)
       ).body as Found;
 
-      expect(found.drivers.map(({ _id }) => _id)).toEqual([id]);
+      // Signs do not count in names, so others may be found, too.
+      expect(found.drivers.map(({ _id }) => _id)).toContain(id);
       expect(others.drivers).toEqual([]);
       expect(await api.db('users').first('id')).toBeDefined();
     },

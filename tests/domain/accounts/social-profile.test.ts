@@ -35,9 +35,15 @@ describe('the profile from a network', () => {
   });
 
   it('leaves out an invalid name', () => {
-    const strange = { given_name: 'Win at https://evil.example', family_name: 'L\u202eopez', first_name: 'Mia' };
+    const strange = { given_name: 'Win at https://evil.example', family_name: 'L\u0007opez', first_name: 'Mia' };
 
     expect(toSocialProfile('google', { ...claims, ...strange })).toMatchObject({ firstName: 'Mia', lastName: '' });
+  });
+
+  it('removes what nobody sees from a name', () => {
+    const marked = { given_name: '\u202aMia\u202c', family_name: 'L\u200bopez' };
+
+    expect(toSocialProfile('google', { ...claims, ...marked })).toMatchObject({ firstName: 'Mia', lastName: 'Lopez' });
   });
 
   it('accepts the text "true" of Apple as verified', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
 import { checkDriving, isSsn, normalizeQualification, strippedSsn } from '#domain/compliance/rules';
-import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { isDrawn } from '#domain/compliance/signature';
+import { isNameOf } from '#domain/compliance/signed-name';
 import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
 
 describe('a Social Security number', () => {

@@ -60,5 +60,9 @@ describe('the spellings of a name', () => {
       true,
     );
     expect(containsWords('José Núñez', 'jose smith')).toBe(false);
+    expect([containsWords('1 Dock Way 90802', '2 dock'), containsWords('1 Dock Way 90802', '90 do')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

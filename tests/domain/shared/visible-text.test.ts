@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EmailAddress, EmailOrPhone, OneTimeCode, PersonName, TypedPhone } from '#domain/accounts/fields/schema';
-import { digitsOf, plainDigits, visibleLine, visibleText, visibleValue } from '#domain/shared/visible-text';
+import { digitsOf, plainDigits } from '#domain/shared/plain-digits';
+import { visibleLine, visibleText, visibleValue } from '#domain/shared/visible-text';
 
 const every = (pattern: RegExp): string[] =>
   Array.from({ length: 0x110000 }, (_, code) => code)

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
-import { cleanPastes } from '#web/shared/form/clean-paste';
 import { dropOldDrafts } from '#web/shared/form/draft-storage';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
@@ -19,7 +18,6 @@ dropOldDrafts();
 resetOnNewDeployment(new URL(import.meta.url).pathname, consumeKeepDrafts());
 const client = createQueryClient();
 followTheme();
-cleanPastes(document);
 await startI18n();
 createRoot(root).render(
   <StrictMode>
@@ -27,3 +25,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 void loadProblemTexts();
+// Nobody pastes before the page is there.
+void import('#web/shared/form/clean-paste').then(
+  ({ cleanPastes }) => {
+    cleanPastes(document);
+  },
+  () => undefined,
+);

@@ -235,6 +235,21 @@ describe('registering as a driver', () => {
     expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
   });
 
+  it.each(['Long Beach California', 'long-beach, ca', '90802-1234'])(
+    'accepts a place as people write it: %s',
+    async (typed) => {
+      const { api, browser } = await renderApp('/auth/registerAsDriver', {
+        api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
+      });
+
+      await fillIn(browser, { 'City and state': typed });
+      await register(browser);
+
+      expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
+      expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
+    },
+  );
+
   it('redirects a signed-in user', async () => {
     const { router } = await renderApp('/auth/registerAsDriver?redirect=%2Fforbidden', { user: aDriver() });
 

@@ -1,17 +1,25 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
-import { placeNamed } from '#domain/places/place-name';
 import { api, call } from '#web/shared/http/client';
 
 const MIN_LETTERS = 2;
 
 export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
 
-/** Cities that start with the text. The last results stay visible while the user types. */
+/**
+ * Cities that start with the text, and the one that the text names. The last results stay visible while the user types. The
+ * code that compares names loads with the first search.
+ */
 export const placesQuery = (search: string) =>
   queryOptions({
     queryKey: ['places', search],
-    queryFn: ({ signal }) => call(api.GET('/api/places', { params: { query: { search } }, signal })),
+    queryFn: async ({ signal }) => {
+      const [{ places }, { placeNamed }] = await Promise.all([
+        call(api.GET('/api/places', { params: { query: { search } }, signal })),
+        import('#domain/places/place-name'),
+      ]);
+      return { places, meant: placeNamed(search, places) };
+    },
     enabled: search.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -25,6 +33,6 @@ export function useFindPlace() {
     if (text.length < MIN_LETTERS) return null;
     // Without the list, the place is unknown, and the form reports that the address is not valid.
     const response = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
-    return placeNamed(text, response?.places ?? []) ?? null;
+    return response?.meant ?? null;
   };
 }

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { digitsOf } from '#domain/shared/visible-text';
+import { digitsOf } from '#domain/shared/plain-digits';
 import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';

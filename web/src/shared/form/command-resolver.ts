@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { visibleValue } from '#domain/shared/visible-text';
+import { visibleValues } from './visible-values';
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -20,5 +20,6 @@ export function commandResolver<Input extends FieldValues, Output>(
   const resolve = zodResolver(schema, {
     error: (issue) => (issue.input === undefined ? 'required' : issue.code.replaceAll('_', '-')),
   });
-  return (values, context, options) => resolve(visibleValue(withoutEmptied(values)) as Input, context, options);
+  return async (values, context, options) =>
+    resolve((await visibleValues(withoutEmptied(values))) as Input, context, options);
 }

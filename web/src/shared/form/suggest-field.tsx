@@ -10,7 +10,7 @@ interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<
   /** Suggested values; others can be typed, too. */
   suggestions: readonly Choice[];
   /** Called with every typed text, and with the value of every selected suggestion. */
-  onType: (text: string) => void;
+  onType?: (text: string) => void;
   /** Called when the user presses Enter or leaves the field; true keeps Enter from submitting the form. */
   onFinish?: () => boolean;
   autoComplete?: string;
@@ -45,7 +45,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
             }}
             onChange={(event) => {
               set(event.target.value);
-              onType(event.target.value);
+              onType?.(event.target.value);
             }}
           />
           <datalist id={listId}>

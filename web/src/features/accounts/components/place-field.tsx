@@ -4,7 +4,6 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
-import { placeNamed } from '#domain/places/place-name';
 import { placeName, placesQuery } from '#web/entities/places/places';
 import { TextBox } from '#web/shared/form/text-box';
 
@@ -24,7 +23,7 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const text = (typed.value ?? '').trim();
   const { data, isPlaceholderData } = useQuery(placesQuery(text));
   const places = data?.places ?? [];
-  const meant = isPlaceholderData ? undefined : placeNamed(text, places);
+  const meant = isPlaceholderData ? undefined : data?.meant;
   const isNamed = meant !== undefined && placeName(meant).toLowerCase() === text.toLowerCase();
   // The list may load after the last keystroke; `useFindPlace` covers a form that was submitted before that.
   useEffect(() => {

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { placeNamed, zipIn } from '#domain/places/place-name';
 import { usStateCodes, usStates } from '#domain/places/us-states';
-import { storedZip } from '#domain/places/zip';
 import { placeName, placesQuery } from '#web/entities/places/places';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { TextField } from '#web/shared/form/text-field';
 import type { IdentityValues } from '../model/forms';
+
+const CODE = /^[A-Z]{2}$/;
+const ZIP = /^\d{5}/;
+const stateNames: readonly string[] = Object.values(usStates).map((name) => name.toLowerCase());
+
+/** A typed name may go on (New York, New York Mills), and so may a state (Or, Oregon): what a suggestion has is complete. */
+function isFinished(text: string): boolean {
+  const [city = '', state = ''] = text.split(',').map((part) => part.trim());
+  return ZIP.test(text) || (city !== '' && (CODE.test(state) || stateNames.includes(state.toLowerCase())));
+}
 
 /** City, state and ZIP code: choosing a suggestion, or entering a known ZIP code, fills in the others. */
 export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
@@ -20,17 +29,15 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
     name: ['personalInfo.address.city', 'personalInfo.address.postalCode'],
   });
   const byCity = useQuery(placesQuery(city));
-  const byZip = useQuery(placesQuery(zipIn(postalCode) ?? ''));
-  const applyPlace = (text: string, places: Parameters<typeof placeNamed>[1] | undefined) => {
-    // A city's name alone may go on: New York, New York Mills.
-    if (!text.includes(',') && zipIn(text) === undefined) return;
-    const place = placeNamed(text, places ?? []);
+  const byZip = useQuery(placesQuery(ZIP.exec(postalCode)?.[0] ?? ''));
+  const place = byCity.isPlaceholderData || !isFinished(city) ? undefined : byCity.data?.meant;
+  useEffect(() => {
     const state = usStateCodes.find((code) => code === place?.state);
     if (place === undefined || state === undefined) return;
     setValue('personalInfo.address.city', place.city, { shouldDirty: true, shouldValidate: true });
     setValue('personalInfo.address.state', state, { shouldDirty: true, shouldValidate: true });
-    if (zipIn(text) !== undefined) setValue('personalInfo.address.postalCode', storedZip(text), { shouldDirty: true });
-  };
+    if (ZIP.test(city)) setValue('personalInfo.address.postalCode', city.trim(), { shouldDirty: true });
+  }, [place, city, setValue]);
   return (
     <>
       <SuggestField
@@ -40,9 +47,6 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
         maxLength={60}
         label={t('field.city')}
         suggestions={(byCity.data?.places ?? []).map((place) => ({ value: placeName(place), label: placeName(place) }))}
-        onType={(text) => {
-          applyPlace(text, byCity.data?.places);
-        }}
       />
       <SelectField
         control={control}

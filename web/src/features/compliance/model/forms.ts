@@ -67,8 +67,8 @@ export interface SignValues extends SignedValues {
 }
 
 export const signResolver = (person: { firstName: string; lastName: string }): Resolver<SignValues> =>
-  byRule(({ fullName, signature, hasAgreed }) => [
-    ...nameIssues(fullName, person),
+  byRule(async ({ fullName, signature, hasAgreed }) => [
+    ...(await nameIssues(fullName, person)),
     ...signatureIssues(signature),
     ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
   ]);

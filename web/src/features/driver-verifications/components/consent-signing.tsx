@@ -26,8 +26,8 @@ interface SignValues extends SignedValues {
 }
 
 const signResolver = (person: { firstName: string; lastName: string }) =>
-  byRule<SignValues>(({ fullName, signature, hasAgreed }) => [
-    ...nameIssues(fullName, person),
+  byRule<SignValues>(async ({ fullName, signature, hasAgreed }) => [
+    ...(await nameIssues(fullName, person)),
     ...signatureIssues(signature),
     ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
   ]);

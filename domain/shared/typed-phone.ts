@@ -1,0 +1,23 @@
+import { plainDigits } from './plain-digits';
+
+/** A typed number: its text and digits without the extension, which is empty if there is none. */
+export interface TypedNumber {
+  readonly number: string;
+  readonly hasPlus: boolean;
+  readonly digits: string;
+  readonly extension: string;
+}
+
+/** Where the extension begins: after "ext", "x", "#", or the comma or semicolon that phones dial as a pause. */
+const EXTENSION_START = /ext|[x#,;]/i;
+const EXTENSION = /^[,;]{0,3} ?(?:extension|extn|ext|ex|x|#)?[ .:=#]{0,4}(\d{1,7})$/i;
+
+/** The parts of a phone number as people type it; undefined if what follows the number is not an extension. */
+export function readPhone(typed: string): TypedNumber | undefined {
+  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim();
+  const start = text.search(EXTENSION_START);
+  const number = (start < 0 ? text : text.slice(0, start)).trim();
+  const extension = start < 0 ? '' : EXTENSION.exec(text.slice(start))?.[1];
+  if (extension === undefined) return undefined;
+  return { number, hasPlus: /^[^\d+]*\+/.test(number), digits: number.replaceAll(/\D/g, ''), extension };
+}
