@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
-import { statedReason, reasonTextFits, withKnownReason } from '../stated-reason/schema';
 import { inviteSources } from '../sources';
+import { reasonTextFits, statedReason, withKnownReason } from '../stated-reason/schema';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
 
 const MAX_NOTE = 2000;

@@ -70,14 +70,11 @@ it.each([
   'consents',
   'deletions',
   'order_markups',
-])(
-  'reads %s, but can neither delete from it nor truncate it',
-  async (name) => {
-    await application(name).first();
-    await expect(application(name).delete()).rejects.toThrow('permission denied');
-    await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
-  },
-);
+])('reads %s, but can neither delete from it nor truncate it', async (name) => {
+  await application(name).first();
+  await expect(application(name).delete()).rejects.toThrow('permission denied');
+  await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
+});
 
 it('records deletions, which even the owner cannot change', async () => {
   await reportDeleted(application, new Date(), { codes: 3 });
