@@ -5,7 +5,7 @@ import { matchCriteriaOf } from '#db/facilities/match-criteria';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import type { ContactPerson, FacilityView } from '#domain/facilities/schema';
 import type { OrderMarkup } from '#domain/job-orders/schema';
-import { type MarkupRow, markupOf, markupsOf } from './order-markup-store';
+import { markupOf, type MarkupRow, markupsOf } from './order-markup-store';
 import { orderRelationsOf, type RelatedRecord } from './order-relations';
 
 /** Facts outside of an order that its page shows. */

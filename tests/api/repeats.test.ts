@@ -110,6 +110,7 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'driver.request-report-copy': ({ candidacyId }) =>
     changeAdverseAction(hiring.db, candidacyId, { name: 'noticed', path: 'remote' }),
   'dossier.add-document': (world, id) => ownUpload(world, id),
+  'dossier.add-document-by-body': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),

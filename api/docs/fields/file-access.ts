@@ -40,7 +40,8 @@ export const fileAccessFields: Readonly<Record<string, string>> = {
   'OwnAccesses.lastEndsOn': 'Latest last day that the driver may choose today (`yyyy-mm-dd`).',
   'OwnAccesses.today': 'Today where the driver lives (`yyyy-mm-dd`).',
   'RequestAccessBody.organizationId': "Id of the caller's carrier (UUID).",
-  'RequestAccessBody.reason': 'Why the carrier requests the file; the driver reads it. Empty if the carrier gives no reason.',
+  'RequestAccessBody.reason':
+    'Why the carrier requests the file; the driver reads it. Empty if the carrier gives no reason.',
   'GrantAccessBody.endsOn': 'Last day of the access (`yyyy-mm-dd`); 12 months from today if absent.',
   'ExtendAccessBody.endsOn': 'New last day of the access (`yyyy-mm-dd`), later than the current one.',
   'RefuseAccessBody.text': 'Text for the carrier; empty for none.',

@@ -4,8 +4,8 @@ import { DriverText } from '../../message-templates/driver-text/schema';
 import { tooLong } from '../../shared/too-long';
 import { readPhone } from '../../shared/typed-phone';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
-import { statedReason, reasonTextFits, withKnownReason } from '../stated-reason/schema';
 import { inviteSources } from '../sources';
+import { reasonTextFits, statedReason, withKnownReason } from '../stated-reason/schema';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
 
 const MAX_NOTE = 2000;

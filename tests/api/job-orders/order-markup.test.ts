@@ -13,10 +13,11 @@ interface Order {
   readonly markup?: { readonly markupRate: number | null; readonly setBy: string | null };
 }
 
-const orderFor = async (caller: Caller, id: string): Promise<Order> => {
+async function orderFor(caller: Caller, id: string): Promise<Order> {
   const response: { body: unknown } = await caller.get(`/api/job-order/id/${id}`).expect(200);
   return response.body as Order;
-};
+}
+
 const setMarkup = (id: string, markupRate: unknown, caller: Caller = hiring.ops) =>
   caller.put(`/api/ops/job-orders/${id}/markup`).send({ markupRate });
 const storedContents = async (orderId: string): Promise<string[]> =>

@@ -16,6 +16,7 @@ import { withCandidates } from '../../support/order-candidates';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
+const REQUEST_ID = '018f0000-0000-7000-8000-0000000000c1';
 const TAB = '/api/job-order/{id}/candidacies';
 const response = ok({
   _id: ORDER_ID,
@@ -41,6 +42,22 @@ describe('a driver in a tab', () => {
     expect(row.getByText('Near match: 26 of 30 months of experience (last 36 months)')).toBeVisible();
     expect(row.getByText("Safety's turn")).toBeVisible();
     expect(row.getByText('3d, target 2d')).toBeVisible();
+  });
+
+  it.each([
+    [aRecruiter(), `/recruiter/driver/${REQUEST_ID}`],
+    [aSafetyOfficer(), `/business/driver/${DRIVER_ID}/profile?orderId=${ORDER_ID}`],
+  ])('has a link in the panel to the profile as a page of the reader', async (user, href) => {
+    const { screen } = await open(
+      `${review}?driver=${DRIVER_ID}`,
+      (api) =>
+        withCandidates(aCandidate({ fleetJobRequestId: REQUEST_ID, driverJobRequestId: null, jobRequestId: null }))(
+          api,
+        ).on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile())),
+      user,
+    );
+
+    expect(await screen.findByRole('link', { name: 'Open profile page' })).toHaveAttribute('href', href);
   });
 
   it('disables the approval for everyone except HR and Safety, with the reason', async () => {

@@ -135,6 +135,7 @@ describe('creating a job order', () => {
       schedule: -900,
       payment: 100,
       qualifications: 900,
+      fleet: 1200,
       criteria: 1500,
       notes: 2000,
     };

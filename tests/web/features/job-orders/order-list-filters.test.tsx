@@ -66,7 +66,7 @@ describe('filters, cards and saved views', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: '2 requests' })).toHaveAttribute(
       'href',
-      `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers&tab=requests`,
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
     );
     expect(card.getByRole('button', { name: 'More actions for Night drayage' })).toBeVisible();
     await waitFor(() => {
@@ -122,7 +122,7 @@ describe('filters, cards and saved views', () => {
     await browser.keyboard('e');
 
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/recruiter/job-order/018f0000-0000-7000-8000-0000000000e2');
+      expect(router.state.location.pathname).toContain('0000000000e2/hiring-flow');
     });
   });
 });

@@ -22,7 +22,7 @@ describe('the order list', () => {
     expect(row.getByText('3d')).toBeVisible();
     expect(row.getByRole('link', { name: 'Answer 2 requests' })).toHaveAttribute(
       'href',
-      `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers&tab=requests`,
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
     );
     expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute('href', '/business/job-order/pending');
   });
@@ -208,10 +208,21 @@ describe("a recruiter's jobs", () => {
   it('start with the active orders of their own facilities', async () => {
     const { screen, api, browser } = await renderApp('/business/my-jobs', {
       user: aRecruiter(),
-      api: withOrders(anOrderItem({ actions: ['edit'], refusals: [] })),
+      api: withOrders(
+        anOrderItem({
+          actions: ['edit'],
+          refusals: [],
+          counts: counted({ requested: 2, waiting: { requests: 2 } }),
+        }),
+      ),
     });
 
-    await screen.findByRole('link', { name: 'Night drayage' });
+    const link = await screen.findByRole('link', { name: 'Night drayage' });
+    expect(link).toHaveAttribute('href', `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers`);
+    expect(screen.getByRole('link', { name: 'Answer 2 requests' })).toHaveAttribute(
+      'href',
+      `/recruiter/job-order/${ORDER_ID}?stage=inviteDrivers&tab=requests`,
+    );
     expect(screen.getByRole('tab', { name: /Active/ })).toHaveAttribute('aria-selected', 'true');
     expect(api.sent('GET', ORDER_LIST)[0]?.query.get('mine')).toBe('true');
     await browser.click(screen.getByRole('button', { name: 'More actions for Night drayage' }));

@@ -27,7 +27,8 @@ describe('the list of legal documents', () => {
   it('is linked from every page without a user, and from each document', async () => {
     const { screen } = await openPage(ok(aLegalText()));
 
-    const links = await screen.findAllByRole('link', { name: 'Legal documents' });
+    await screen.findByRole('heading', { level: 1, name: 'Sample disclosure' });
+    const links = screen.getAllByRole('link', { name: 'Legal documents' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/static', '/static']);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { utcDate } from '#domain/shared/zoned-time';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
+import { utcDate } from '#domain/shared/zoned-time';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';

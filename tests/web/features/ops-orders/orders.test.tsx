@@ -204,8 +204,9 @@ describe('the orders page of operations', () => {
     expect(screen.getByText('Set by Olive Park on 11/20/2026')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Set markup' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Markup of Night drayage' }));
-    await browser.clear(dialog.getByLabelText(/^Markup/));
-    await browser.type(dialog.getByLabelText(/^Markup/), '20');
+    const field = dialog.getByRole('spinbutton');
+    await browser.clear(field);
+    await browser.type(field, '20');
     await browser.click(dialog.getByRole('button', { name: 'Set markup' }));
 
     await waitFor(() => expect(api.sent('PUT', `${LIST}/{id}/markup`)[0]?.body).toEqual({ markupRate: 20 }));

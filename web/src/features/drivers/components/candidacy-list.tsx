@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DriverProfile } from '#domain/drivers/schema';
-import { formatDate } from '#web/shared/i18n/format';
 import { useOrderPath } from '#web/entities/job-orders/order-path';
+import { formatDate } from '#web/shared/i18n/format';
 import { PlainChip } from '#web/shared/ui/state-chip';
 
 /** The driver's applications to this carrier's orders, live ones first. */

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import { drivingExperiences } from '#domain/shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '#domain/shared/job-enums';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
@@ -66,7 +66,9 @@ export function PreQualificationQuestions({
   // One typing error must not end an application. A date that cannot be right has the server's message.
   const ofAge = (date: unknown) =>
     typeof date !== 'string' ||
-    !isPlausibleBirthDate(date, today()) || isOfAge(date, today()) || t('disqualified.underage.title');
+    !isPlausibleBirthDate(date, today()) ||
+    isOfAge(date, today()) ||
+    t('disqualified.underage.title');
   return (
     <Card title={title}>
       <p>{lead}</p>
