@@ -8,18 +8,26 @@ const BLOCKED_MS = 1_000;
 /** Longer than the interval of any prober, so that each of them sees a block. */
 const REMEMBERED_MS = 15_000;
 
+/** The processor time that this process has used since then. */
+function workedMs(since: NodeJS.CpuUsage | undefined): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+}
+
 /**
  * Whether this process can work: a blocked event loop answers a probe as soon as it is free again, as if nothing had been;
  * a pool without a free thread answers probes while sign-ins, files and compressed responses wait.
  */
 export function createProcessReadiness(): Pick<Readiness, 'loop' | 'pool'> {
   // Unknown at first: starting the process blocks it, but nobody waits.
-  let lastTick: number | undefined;
+  let last: { readonly at: number; readonly worked: NodeJS.CpuUsage } | undefined;
   let blockedAt = -Infinity;
   const tick = (): void => {
-    const now = performance.now();
-    if (lastTick !== undefined && now - lastTick > TICK_MS + BLOCKED_MS) blockedAt = now;
-    lastTick = now;
+    const at = performance.now();
+    const isLate = last !== undefined && at - last.at > TICK_MS + BLOCKED_MS;
+    // A tick is also late when other programs use the processor: then every process waits, and none is to be replaced.
+    if (isLate && workedMs(last?.worked) > BLOCKED_MS) blockedAt = at;
+    last = { at, worked: process.cpuUsage() };
   };
   setInterval(tick, TICK_MS).unref();
   let probe: Promise<unknown> | undefined;
