@@ -45,11 +45,7 @@ function namesOf(text: string): string[][] {
 
 /** "d/b/a" and "&" are written in more than one way. */
 const foldedName = (text: string): string =>
-  foldedText(
-    text
-      .replace(/\b([daf])\s?\/\s?([bk])\s?\/\s?a\b/gi, '$1$2a')
-      .replaceAll('&', ' and '),
-  );
+  foldedText(text.replace(/\b([daf])\s?\/\s?([bk])\s?\/\s?a\b/gi, '$1$2a').replaceAll('&', ' and '));
 
 function wordsOf(name: string): string[] {
   // Initials are written apart or together.
