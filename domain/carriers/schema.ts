@@ -10,6 +10,7 @@ import { storedDotNumber } from './dot-number';
 import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';
+const MAX_DOT_NUMBER = 8;
 const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
 /** The sign-up form of a carrier, with its contact person (docs/requirements.md#carriers). */
@@ -19,13 +20,14 @@ export const FleetSignUp = z
       .string({ error: REQUIRED })
       .overwrite(storedDotNumber)
       .min(1, { error: REQUIRED })
+      .max(MAX_DOT_NUMBER, tooLong('MCDOT number is not valid'))
       .regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
     companyName: CompanyName,
     zip: z
       .string({ error: REQUIRED })
       .overwrite(storedZip)
       .min(1, { error: REQUIRED })
-      .max(10)
+      .max(10, tooLong())
       .regex(ZIP, { error: 'ZIP code is not valid' }),
     fleetSize: z
       .int({ error: REQUIRED })

@@ -53,7 +53,7 @@ function zipIssues({ postalCode, state }: Pick<MailingAddress, 'postalCode' | 's
   return [{ field: 'postalCode', code: 'address-not-valid' }];
 }
 
-/** What is missing or wrong in a mailing address. */
+/** All problems of a mailing address. */
 export function checkMailingAddress(address: MailingAddress): FieldIssue[] {
   const empty = addressFields(address.state).flatMap((field): FieldIssue[] => {
     const code = missingCode(address[field]);

@@ -26,6 +26,10 @@ export const verificationProblems = {
     title: "The driver works there and doesn't want this employer to be contacted",
   },
   'employment-unknown': { kind: 'invalid', title: "This employment isn't in the driver's history" },
+  'letter-not-yours': {
+    kind: 'forbidden',
+    title: 'Only the person who prepared this fax or letter can print it, within 24 hours. Prepare a new one',
+  },
   'link-of-own-side': {
     kind: 'forbidden',
     title: 'Only the past employer can answer. You are signed in as a person of the carrier or as the driver',

@@ -52,12 +52,12 @@ function startingWith(text: string): readonly string[] {
   return exact.length > 0 ? exact : codesOf((name) => name.startsWith(foldedText(text)));
 }
 
-const COUNTRY_AT_END = /[\s,]+(?:USA|U\.S\.A\.|US|U\.S\.|United States)\s*$/i;
-const CITY_AT_END = /\s+city$/i;
+const COUNTRY_AT_END = /[ ,](?:USA|U\.S\.A\.|US|U\.S\.|United States)$/i;
+const CITY_AT_END = / city$/i;
 
 /** Houston TX, Houston Texas, Fargo North Dakota: the state in the last words. */
 function withLastWords(text: string): PlaceReading[] {
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   return [1, 2, 3].flatMap((count) => {
     const [city, state] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
     const codes = city === '' ? [] : named(state);
@@ -67,7 +67,7 @@ function withLastWords(text: string): PlaceReading[] {
 
 /** The places that a typed text may name, most likely first. */
 export function placeReadings(typed: string): readonly PlaceReading[] {
-  const text = typed.trim().replace(COUNTRY_AT_END, '');
+  const text = typed.replaceAll(/\s+/g, ' ').trim().replace(COUNTRY_AT_END, '');
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
   const state = rest.filter((part) => part !== '').join(' ');
   const readings =

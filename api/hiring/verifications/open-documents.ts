@@ -43,7 +43,9 @@ export async function openAttempt(
 ): Promise<FileResult> {
   const row = await getVerification(ctx, id);
   const attempt = await findAttemptFile(ctx.db, { id: attemptId, verificationId: id });
-  if (attempt === undefined || !mayPrint(attempt, ctx.actor.userId, ctx.now())) throw new ProblemError('not-found');
+  if (attempt === undefined) throw new ProblemError('not-found');
+  if (attempt.fileId !== null && !mayPrint(attempt, ctx.actor.userId, ctx.now()))
+    throw new ProblemError('letter-not-yours');
   return openDocument(ctx, row, { fileId: attempt.fileId, name: 'employment-request' });
 }
 

@@ -182,7 +182,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: 'Download the fax or letter to a past employer',
     params: VerificationParams.extend({ attemptId: z.uuid() }),
     response: pdf,
-    problems: ['not-found'],
+    problems: ['not-found', 'letter-not-yours'],
     example: ({ verificationId, verificationAttemptId }) => ({
       params: { id: verificationId, attemptId: verificationAttemptId },
     }),

@@ -39,7 +39,9 @@ const REASON_MISSING = 'Please give a reason';
 
 /** Why a carrier is deactivated; its administrators read it. */
 export const DeactivateBody = z
-  .object({ reason: z.string({ error: REASON_MISSING }).trim().min(1, REASON_MISSING).max(MAX_DEACTIVATION_REASON) })
+  .object({
+    reason: z.string({ error: REASON_MISSING }).trim().min(1, REASON_MISSING).max(MAX_DEACTIVATION_REASON, tooLong()),
+  })
   .meta({ id: 'DeactivateOrganizationBody' });
 /** Why a carrier is deactivated. */
 export type DeactivateBody = z.infer<typeof DeactivateBody>;

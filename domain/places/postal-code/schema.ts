@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { visibleLine } from '../../shared/visible-text';
 import { storedZip } from '../zip';
 
@@ -8,5 +9,5 @@ const MAX_LENGTH = 10;
 export const PostalCode = z
   .string()
   .overwrite((typed) => storedZip(visibleLine(typed)))
-  .max(MAX_LENGTH)
+  .max(MAX_LENGTH, tooLong())
   .default('');

@@ -46,7 +46,7 @@ const variantOf = ({ properties = {} }: Schema): object =>
     }),
   );
 
-/** The same body with this text in the field; what is missing on the way is added. */
+/** The same body with this text in the field; missing parents of the field are added. */
 export function withText(body: unknown, [step, ...rest]: readonly Step[], text: string): unknown {
   if (step === undefined) return text;
   if (step === 'item') {

@@ -231,7 +231,7 @@ describe('contacts', () => {
     const pdf = `${flow.path}/attempts/${fax}/pdf`;
     await hiring.carrier.recruiter.get(pdf).expect(200);
     // It shows the codes of the link: only the person who prints it needs it, and only then.
-    await hiring.carrier.hr.get(pdf).expect(404);
+    expect(await refused(hiring.carrier.hr.get(pdf))).toBe('letter-not-yours');
     expect((await flow.view()).attempts.map(({ hasDocument }) => hasDocument)).not.toContain(true);
     const stored = await hiring.db('verification_attempts').where({ id: fax }).first('file_id');
     // The driver may not read the codes of the past employer.
