@@ -1794,7 +1794,6 @@ create table order_markups (
   set_at timestamp with time zone not null,
   constraint order_markups_pkey PRIMARY KEY (id),
   constraint order_markups_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
-  constraint order_markups_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
   constraint order_markups_rate_not_negative CHECK ((rate >= (0)::double precision))
 );
 CREATE INDEX order_markups_order_idx ON public.order_markups USING btree (order_id, set_at DESC, id DESC);

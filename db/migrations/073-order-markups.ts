@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 
 // The markup is the operator's, not part of what the carrier writes: rows of their own, of which the latest applies.
+// Orders are read models, which are emptied and rebuilt, so nothing refers to them that is a record.
 const schema = `
   create table order_markups (
     id uuid not null,
@@ -9,7 +10,6 @@ const schema = `
     set_by uuid not null,
     set_at timestamptz not null,
     constraint order_markups_pkey primary key (id),
-    constraint order_markups_order_fkey foreign key (order_id) references job_orders(id),
     constraint order_markups_author_fkey foreign key (set_by) references users(id),
     constraint order_markups_rate_not_negative check (rate >= 0)
   );

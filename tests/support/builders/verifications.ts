@@ -77,7 +77,7 @@ export async function aSubject(db: Db, { ids, state }: VerificationHistory): Pro
     driverId: ids.driverId,
     subject: {
       mode: 'fmcsa',
-      questions: { includesTests: false, includesFollowUpPlan: true },
+      questions: { includesTests: false, includesFollowUpPlan: false },
       employer: EmployerContact.parse({ name: 'Blue Ridge Carriers', email: 'safety@blueridge.example' }),
       selfReported: { startDate: '2024-03-01', endDate: '2025-03-31', position: 'Driver', commercial: true },
     },
