@@ -91,6 +91,7 @@ export const tags: readonly Tag[] = [
     paths: [
       '/api/drivers/search',
       '/api/business/driver',
+      '/api/document/business',
       '/api/recruiter/',
       '/api/user/driver/',
       '/api/user/business/',

@@ -202,7 +202,7 @@ describe('an accepted start date', () => {
 
     const confirmed = mails.find(({ subject }) => /^Your start date at .+ is set: Saturday, December 5/.test(subject));
     expect(confirmed?.text).toMatch(/Where: .+\nAsk for: .+\nBring: your driver's license and medical card/);
-    expect(confirmed?.calendar?.method).toBe('REQUEST');
+    expect(confirmed?.calendar?.method).toBe('PUBLISH');
     expect(confirmed?.calendar?.content).toContain(`UID:first-day-${history.state.candidacyId}@gladhand`);
     expect(confirmed?.calendar?.content).toContain('DTSTART;VALUE=DATE:20261205');
   });
