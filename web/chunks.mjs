@@ -26,7 +26,7 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema|contacts|rules|references)',
-  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
+  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/(?:states|next-step|targets)|compliance/steps|job-orders/enums)',
   'domain/shared/(?:candidacy-states|driving-experience|job-enums|periods)',
 ];
 

@@ -5,6 +5,7 @@ import { accessStates } from '../dq-access/states';
 import { headlineKinds } from '../driver-application/headline';
 import { driverStages } from '../driver-pipeline/stages';
 import { pipelineActions } from '../driver-pipeline/waiting';
+import { homeQuestionOf } from './home-question';
 import { turnOfAccess, turnOfNotice, verificationTasks } from './turns';
 
 /**
@@ -19,13 +20,6 @@ export interface Sight {
   readonly otherHome: string | null;
   readonly otherPage: string | null;
 }
-
-/** The cards of a driver's home that ask for an answer to a carrier, with a text each. */
-const homeQuestions = ['answerInvite', 'pickInterviewTime', 'answerInterview', 'answerStart', 'renewProof'] as const;
-
-/** The text of the home's card for a step that waits for the driver. */
-export const homeQuestionOf = (step: NextStep): (typeof homeQuestions)[number] | 'other' =>
-  homeQuestions.find((question) => question === step) ?? 'other';
 
 // After a hire the home has a card for the first day or the assignment, which says whose turn it is.
 const homesAfterHire: Partial<Record<NextStep, string>> = {

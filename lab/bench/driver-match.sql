@@ -21,7 +21,11 @@ nearest as materialized (
           else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
     and (d.transmissions = '{}'
          or d.transmissions && (case cast(:transmission as text) when 'manual' then array['manual'] else array['manual', 'automatic'] end))
-    and (cast(:endorsement as text) = '' or d.endorsements && case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
+    and (cast(:endorsement as text) = '' or case cast(:endorsement as text)
+          when 'X' then d.endorsements @> array['X'] or d.endorsements @> array['H', 'N']
+          when 'H' then d.endorsements && array['H', 'X']
+          when 'N' then d.endorsements && array['N', 'X']
+          else d.endorsements @> array[cast(:endorsement as text)] end)
   order by w.place <-> (select point from target), d.id
   limit 2000
 ),

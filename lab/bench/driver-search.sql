@@ -18,7 +18,11 @@ nearest as materialized (
           when 'driverLicenseClassB' then array['driverLicenseClassA', 'driverLicenseClassB']
           else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
     and d.transmissions && (case when cast(:transmission as text) = 'manual' then array['manual'] else array['manual', 'automatic'] end)
-    and d.endorsements && (case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
+    and case cast(:endorsement as text)
+          when 'X' then d.endorsements @> array['X'] or d.endorsements @> array['H', 'N']
+          when 'H' then d.endorsements && array['H', 'X']
+          when 'N' then d.endorsements && array['N', 'X']
+          else d.endorsements @> array[cast(:endorsement as text)] end
   order by w.place <-> (select point from target), d.id
   limit 10 offset 0
 )

@@ -197,6 +197,11 @@ async function hire(
   const wholeName = `Sam ${applicant.lastName}`;
   const press = async (page: Page, label: string) =>
     page.getByRole('button', { name: label, exact: true }).first().click();
+  /** Waits for the response, because the other side's page is opened next. */
+  const decide = async (page: Page, label: string) => {
+    await press(page, label);
+    await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0);
+  };
   const inDialog = async (page: Page, label: string) => {
     await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -206,19 +211,19 @@ async function hire(
   await found.getByRole('button', { name: 'Invite to job' }).click();
   await expect(recruiter.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
   await driver.goto('/driver/applications');
-  await press(driver, 'Accept the invitation');
+  await decide(driver, 'Accept the invitation');
   await hr.goto(flow(orderId, 'reviewDrivers'));
-  await press(hr, 'Approve for interview');
+  await decide(hr, 'Approve for interview');
   await recruiter.goto(flow(orderId, 'reviewDrivers'));
   await press(recruiter, 'Invite to interview');
   await inDialog(recruiter, 'Invite to interview');
-  await press(driver, 'Accept the interview');
+  await decide(driver, 'Accept the interview');
   await recruiter.goto(flow(orderId, 'reviewDrivers', 'interview'));
   await expect(recruiter.getByRole('article', { name: wholeName }).getByText(/, accepted$/)).toBeVisible();
   await press(recruiter, 'Hire');
   await recruiter.getByRole('dialog').getByRole('button', { name: 'Hire now' }).click();
   await inDialog(recruiter, 'Hire');
-  await press(driver, 'Accept the start date');
+  await decide(driver, 'Accept the start date');
   await recruiter.goto(flow(orderId, 'hiredDrivers'));
   await expect(recruiter.getByRole('article', { name: wholeName })).toBeVisible();
 }

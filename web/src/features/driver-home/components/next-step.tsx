@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { homeQuestionOf } from '#domain/whose-turn/sights';
+import { homeQuestionOf } from '#domain/whose-turn/home-question';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';

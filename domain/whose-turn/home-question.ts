@@ -1,0 +1,8 @@
+import type { NextStep } from '../candidacies/next-step';
+
+/** The cards of a driver's home that ask for an answer to a carrier, with a text each. */
+const homeQuestions = ['answerInvite', 'pickInterviewTime', 'answerInterview', 'answerStart', 'renewProof'] as const;
+
+/** The text of the home's card for a step that waits for the driver. */
+export const homeQuestionOf = (step: NextStep): (typeof homeQuestions)[number] | 'other' =>
+  homeQuestions.find((question) => question === step) ?? 'other';
