@@ -3,6 +3,8 @@ import { type TableRight, tableRights } from './table-rights';
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
 const STATEMENT_TIMEOUT = '5s';
+/** The functions that only this role may call: they remove rows of evidence that nobody has been sent. */
+const DELETIONS = ['delete_unconfirmed_responses', 'delete_unsent_notices'];
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
@@ -24,7 +26,7 @@ export async function grantApplicationRole(owner: Db, applicationUrl: string): P
      grant usage on schema public to :role:;
      grant select, insert, update, delete on all tables in schema public to :role:;
      grant usage, select on all sequences in schema public to :role:;
-     grant execute on all functions in schema public to :role:;`.replaceAll(':role:', quoted(role)),
+     grant execute on function ${DELETIONS.join(', ')} to :role:;`.replaceAll(':role:', quoted(role)),
   );
   for (const [name, right] of Object.entries<TableRight>(tableRights)) {
     for (const table of await withPartitions(owner, name)) await owner.raw(limiting(right, quoted(role)), table);

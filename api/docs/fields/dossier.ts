@@ -91,7 +91,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'FileDocuments.kinds': 'Kinds of documents that the caller may read or add.',
   'AddableKind.records': 'Contents of documents of this kind.',
   'AddedFileDocument._id': 'Id of the entry (UUID).',
-  ...inEach(['NewFileDocumentBody', 'NewOpsFileDocumentBody'], {
+  ...inEach(['NewFileDocumentBody', 'NewBusinessDocumentBody', 'NewOpsFileDocumentBody'], {
     kind: 'Kind of document.',
     document: 'The document, of several of the kind; null if the kind has only one.',
     title: 'Title of an additional document; null for other documents.',

@@ -1,7 +1,7 @@
 import { exactHiringFields } from './exact-hiring';
 
 const OWN_WORDS =
-  'Code of the reason. Any other text is stored as the reason `other` with this text; an empty one is `unspecified`.';
+  'Code of the reason. Any other text is stored as the reason `other` with this text; an empty one or null is `unspecified`.';
 
 /** Descriptions of fields whose name means something else in other schemas: `Schema.field` or `parent.field`. */
 export const exactFields: Readonly<Record<string, string>> = {
@@ -23,6 +23,8 @@ export const exactFields: Readonly<Record<string, string>> = {
   'ExitReport.by': 'The party that caused the exits.',
   'StageVisit.by': 'The party that moved the driver into the stage.',
   'PaymentCardState.card': 'The debit card; null if none is saved.',
+  'ResidenceHistory.mailingAddress': 'Where the driver gets mail; null if at home.',
+  'SubmitResidence.mailingAddress': 'Where the driver gets mail; null if at home.',
   'FleetReasonBody.reason': OWN_WORDS,
   'EndAssignmentBody.reason': OWN_WORDS,
   'DriverReasonBody.reason': OWN_WORDS,

@@ -12,7 +12,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   census: 'Entry of the carrier in the FMCSA census; null if it was not found.',
   staff: 'Number of staff accounts.',
   deactivation: 'Time, person and reason of the deactivation; null for an active carrier.',
-  'OpsCarrier.deactivation.by': 'Name of the member of operations who deactivated the carrier; null if unknown.',
+  'deactivation.by': 'Name of the member of operations who deactivated the carrier; null if unknown.',
   'DeactivateOrganizationBody.reason': 'Why the carrier is deactivated; its administrators read it.',
   activeOrders: 'Number of active job orders.',
   'OpsCarrier.orders': 'Number of job orders by status.',

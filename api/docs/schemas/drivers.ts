@@ -44,6 +44,7 @@ export const driverSchemas: Readonly<Record<string, string>> = {
   Reference: 'A person who can vouch for the driver.',
   References: "The driver's references.",
   ReferencesBody: 'References to save.',
+  MailingAddress: 'An address for mail other than the home.',
   ResidenceBody: 'A residence to store.',
   ResidenceEntry: 'A residence to submit.',
   ResidenceHistory: "The driver's residence history.",

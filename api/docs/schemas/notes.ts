@@ -1,6 +1,7 @@
 /** Schemas of notes about candidates and of message templates. */
 export const noteSchemas: Readonly<Record<string, string>> = {
   CandidateNoteBody: 'The text of a note.',
+  NewCandidateNoteBody: 'A note with the driver whom it is about.',
   CandidateNote: "A note of a carrier's staff about a driver.",
   CandidateNotes: 'A page of notes about a driver.',
   CarrierCandidateNote: "A note of a carrier's staff about a driver, with the carrier, for operations.",

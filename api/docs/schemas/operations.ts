@@ -70,6 +70,8 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   AddableKind: 'A kind of documents, and what they state.',
   AddedFileDocument: 'A document that was added.',
   NewFileDocumentBody: "A document to add to a driver's file.",
+  NewBusinessDocumentBody: 'A document to add, with the driver whose file it belongs to.',
+  DeactivateOrganizationBody: 'The reason for the deactivation of a carrier.',
   NewOpsFileDocumentBody: "A document that operations add to a driver's file.",
   NewOwnDocumentBody: "An additional document for the driver's own file.",
   DossierSchool: 'A driving school in the file of a driver.',

@@ -73,7 +73,7 @@ describe('the live connection', () => {
 
     sockets.emit('changed', { topic: 'candidacy', id: 'a' });
 
-    await expect(question.times(2)).resolves.toBeUndefined();
+    await expect(question.times(3)).resolves.toBeUndefined();
   });
 
   it('refetches the signed-in user when the server reports a change', async () => {
@@ -84,7 +84,38 @@ describe('the live connection', () => {
 
     sockets.emit('user_was_changed');
 
-    await expect(question.times(2)).resolves.toBeUndefined();
+    await expect(question.times(3)).resolves.toBeUndefined();
+  });
+
+  it('refetches what was read before the first connection, and what was being read', async () => {
+    const read = watch('candidacy');
+    const stopRead = stopWatching;
+    await read.times(1);
+    let respond: (value: string) => void = () => undefined;
+    let reads = 0;
+    const again = new Promise<void>((resolve) => {
+      const observer = new QueryObserver(client, {
+        queryKey: ['slow'],
+        meta: { topics: ['candidacy'] },
+        queryFn: () => {
+          reads += 1;
+          if (reads === 2) resolve();
+          return new Promise((done) => (respond = done));
+        },
+      });
+      const stopSlow = observer.subscribe(() => undefined);
+      stopWatching = () => {
+        stopRead();
+        stopSlow();
+      };
+    });
+    disconnect = connectRealtime(client, origin);
+
+    await read.times(2);
+    expect(reads).toBe(1);
+    respond('the first response');
+
+    await expect(again).resolves.toBeUndefined();
   });
 
   it('refetches everything after a lost connection, since missed changes are not stored', async () => {
@@ -97,7 +128,7 @@ describe('the live connection', () => {
     for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
     await again;
 
-    await expect(question.times(2)).resolves.toBeUndefined();
+    await expect(question.times(3)).resolves.toBeUndefined();
   });
 
   it('never refetches what is logged as an opening', async () => {
@@ -118,7 +149,7 @@ describe('the live connection', () => {
     sockets.emit('changed', { topic: 'file-access', id: 'a' });
     for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
     await again;
-    await question.times(2);
+    await question.times(3);
 
     expect(opening.fetches()).toBe(1);
   });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { refreshSession } from '#web/shared/session/refresh';
@@ -29,12 +29,22 @@ async function refreshAndReconnect(socket: Socket) {
   if (refreshed === false) session.end('expired');
 }
 
+/**
+ * The socket does not replay events: neither those of an interruption, nor those between the page's first reads and the
+ * first connection. A first read that is under way may miss one, too, so it is repeated after its response.
+ */
+async function catchUp(client: QueryClient, predicate: (query: Query) => boolean) {
+  const started = client.getQueryCache().findAll({ predicate, status: 'pending', fetchStatus: 'fetching' });
+  await client.invalidateQueries({ predicate });
+  await Promise.all(started.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })));
+}
+
 function listen(socket: Socket, client: QueryClient) {
   let connectedBefore = false;
   socket.on('connect', () => {
-    // The socket does not replay missed events.
-    if (connectedBefore) void client.invalidateQueries({ predicate: ({ meta }) => meta?.once !== true });
+    const wasLost = connectedBefore;
     connectedBefore = true;
+    void catchUp(client, ({ meta }) => meta?.once !== true && (wasLost || meta?.topics !== undefined));
   });
   socket.on('changed', (change: Changed) => {
     applyChange(client, change);
