@@ -34,7 +34,8 @@ async function refreshAndReconnect(socket: Socket) {
  * first connection. A first read that is under way may miss one, too, so it is repeated after its response.
  */
 async function catchUp(client: QueryClient, predicate: (query: Query) => boolean) {
-  const started = client.getQueryCache().findAll({ predicate, status: 'pending', fetchStatus: 'fetching' });
+  const fetching = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
+  const started = fetching.filter(({ state }) => state.data === undefined);
   await client.invalidateQueries({ predicate });
   await Promise.all(started.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })));
 }
