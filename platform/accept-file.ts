@@ -62,6 +62,7 @@ export async function requireUninfected(scanner: VirusScanner, content: Buffer):
 async function requireSafePdf(pdfs: PdfCheck, pdf: Buffer): Promise<void> {
   const verdict = isWholePdf(pdf) ? await pdfs.run(pdf) : 'broken';
   if (verdict === 'broken') throw new ProblemError('file-broken');
+  if (verdict === 'protected') throw new ProblemError('file-protected');
   // Reviewers may open the file elsewhere, outside any sandbox.
   if (verdict === 'active') throw new ProblemError('file-active');
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/shared/durations';
 import { createLimitedThread, SlowTaskError } from './limited-thread';
 import { checkContents, type PdfVerdict } from './pdf-contents';
-import { BrokenPdfError, withPdf } from './pdf-pixels';
+import { BrokenPdfError, ProtectedPdfError, withPdf } from './pdf-pixels';
 
 /** Checks a PDF that somebody sent; rejects with a TooBusyError if too many wait. */
 export interface PdfCheck {
@@ -30,15 +30,15 @@ export const checkHere: PdfCheck = { run: (pdf) => checkPdf(pdf), close: () => P
 /** Whether a PDF may be stored: PDFium, which draws it for its readers, must find pages in it. */
 export async function checkPdf(pdf: Uint8Array): Promise<PdfVerdict> {
   const verdict = checkContents(pdf);
-  return verdict === 'safe' && !(await hasPages(pdf)) ? 'broken' : verdict;
+  return verdict === 'safe' ? checkPages(pdf) : verdict;
 }
 
-async function hasPages(pdf: Uint8Array): Promise<boolean> {
+async function checkPages(pdf: Uint8Array): Promise<PdfVerdict> {
   try {
-    return await withPdf(pdf, (opened) => Promise.resolve(opened.getPageCount() > 0));
+    return await withPdf(pdf, (opened) => Promise.resolve(opened.getPageCount() > 0 ? 'safe' : 'broken'));
   } catch (error) {
-    // Protected by a password, or no PDF at all.
-    if (error instanceof BrokenPdfError) return false;
+    if (error instanceof ProtectedPdfError) return 'protected';
+    if (error instanceof BrokenPdfError) return 'broken';
     throw error;
   }
 }

@@ -1,8 +1,11 @@
 import { isPdfSpace, type PdfToken, tokensFrom } from './pdf-tokens';
 import { unpack } from './pdf-unpack';
 
-/** Whether a PDF may be stored: not if it is `active` (scripts, programs, files inside), or `broken` (no PDF at all). */
-export type PdfVerdict = 'safe' | 'active' | 'broken';
+/**
+ * Whether a PDF may be stored: not if it is `active` (scripts, programs, files inside), `protected` (it opens with a
+ * password only), or `broken` (no PDF at all).
+ */
+export type PdfVerdict = 'safe' | 'active' | 'protected' | 'broken';
 
 /**
  * Active content that no document needs. Its sender should know early; it does not protect readers, who get

@@ -8,6 +8,12 @@ export class BrokenPdfError extends Error {
   }
 }
 
+/** A PDF that opens with a password only. */
+export class ProtectedPdfError extends BrokenPdfError {}
+
+/** The package has no code for this error, only a text. */
+const needsPassword = (error: unknown) => error instanceof Error && error.message.startsWith('Password required');
+
 /** Pixels with four channels, as sharp takes them. */
 export interface Pixels {
   readonly data: Uint8Array;
@@ -33,7 +39,7 @@ export async function withPdf<Result>(
       pdf.destroy();
     }
   } catch (error) {
-    throw new BrokenPdfError(error);
+    throw needsPassword(error) ? new ProtectedPdfError(error) : new BrokenPdfError(error);
   } finally {
     library.destroy();
   }

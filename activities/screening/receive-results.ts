@@ -27,6 +27,7 @@ const quarantineReasons: Readonly<Partial<Record<ProblemCode, string>>> = {
   'file-infected': 'The file contains malware. It is still in this folder: do not open it.',
   'file-active': 'The PDF contains a script or embedded files.',
   'file-broken': 'The file cannot be opened.',
+  'file-protected': 'The PDF needs a password.',
   'file-empty': 'The file is empty.',
   'file-too-large': 'The file is too large.',
   'file-type-not-allowed': 'The file is not a PDF, JPEG or PNG.',

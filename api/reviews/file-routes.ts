@@ -38,6 +38,7 @@ export const reviewFileRoutes: readonly Route[] = [
       'file-broken',
       'file-empty',
       'file-infected',
+      'file-protected',
       'file-too-large',
       'file-type-not-allowed',
       'picture-too-large',

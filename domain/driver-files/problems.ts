@@ -9,6 +9,7 @@ export const fileProblems = {
   'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted. Please choose another one' },
   'file-not-displayable': { kind: 'invalid', title: "This file can't be displayed" },
   'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
+  'file-protected': { kind: 'invalid', title: 'This PDF has a password. Please send a copy without it' },
   'files-of-the-day': {
     kind: 'invalid',
     title: 'You have reached the upload limit for one day. Please upload this file tomorrow',

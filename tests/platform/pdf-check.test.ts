@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { createLimitedThread } from '#platform/limited-thread';
 import { checkInThread } from '#platform/pdf-check';
@@ -69,6 +71,18 @@ describe('the largest PDF', () => {
 describe('a PDF', () => {
   it('is safe with a page', async () => {
     expect(await thread.run(aPdf())).toBe('safe');
+  });
+
+  it.each<[PdfVerdict, PDFKit.PDFDocumentOptions]>([
+    ['protected', { userPassword: 'secret', ownerPassword: 'another' }],
+    ['protected', { userPassword: 'secret', pdfVersion: '1.7ext3' }],
+    ['safe', { ownerPassword: 'another' }],
+    ['safe', { ownerPassword: 'another', pdfVersion: '1.7ext3' }],
+  ])('is %s with the passwords %j', async (verdict, options) => {
+    const document = new PDFDocument(options);
+    document.text('Words').end();
+
+    expect(await thread.run(await buffer(document))).toBe(verdict);
   });
 
   it.each([

@@ -18,6 +18,7 @@ export const fileRefusals: readonly ProblemCode[] = [
   'file-broken',
   'file-empty',
   'file-infected',
+  'file-protected',
   'file-too-large',
   'file-type-not-allowed',
   'files-full',

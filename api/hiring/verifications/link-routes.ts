@@ -71,6 +71,7 @@ export const voeRoutes: readonly Route[] = [
       'file-broken',
       'file-empty',
       'file-infected',
+      'file-protected',
       'file-too-large',
       'file-type-not-allowed',
       'files-of-the-day',

@@ -8,6 +8,7 @@ export const fileProblems = [
   'file-broken',
   'file-empty',
   'file-infected',
+  'file-protected',
   'file-too-large',
   'file-type-not-allowed',
   'files-of-the-day',

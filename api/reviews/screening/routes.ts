@@ -90,6 +90,7 @@ export const screeningRoutes: readonly Route[] = [
       'file-broken',
       'file-empty',
       'file-infected',
+      'file-protected',
       'file-too-large',
       'file-type-not-allowed',
       'picture-too-large',
