@@ -2,7 +2,6 @@
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
   'web/src/shared/(?:http|connection)/',
-  'web/src/entities/account/',
   'web/src/shared/session/(?!proof-dialog|session-warning-dialog|delete-kept-files)',
   'web/src/app/(?:layouts/(?:frame\\.css|lazy-demo-notice)|within-frame)',
   'web/src/entities/places/',
@@ -10,7 +9,7 @@ const PARTS = [
   'web/src/shared/i18n/(?!areas|locales)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows|editable-tabs)',
-  'web/src/shared/form/(?!command-resolver|rule-resolver|form-dialog|search-select|use-debounced|late|mention-field|matching-option|clean-paste)',
+  'web/src/shared/form/(?!code-field|command-resolver|rule-resolver|form-dialog|search-select|use-debounced|late|mention-field|matching-option|clean-paste)',
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
@@ -25,8 +24,8 @@ const FRAME = [
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
-  'domain/driver-histories/(?!.*schema|contacts|rules|references)',
-  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/(?:states|next-step|targets)|compliance/steps|job-orders/enums)',
+  'domain/driver-histories/kinds',
+  'domain/(?:driver-pipeline/(?:stages|tasks)|drivers/experience|candidacies/(?:states|next-step|targets)|compliance/steps|job-orders/enums)',
   'domain/shared/(?:candidacy-states|driving-experience|job-enums|periods)',
 ];
 
@@ -35,7 +34,7 @@ const CONSOLE_CONTROLS = ['web/src/shared/controls/antd/antd-controls', 'web/src
 
 const DRIVER_PARTS = [
   'web/src/app/(?:driver-routes|routes/(?:compliance|history)-routes)',
-  'web/src/entities/driver/(?!dealbreaker|schedule/(?:day-|preference-fields|schedule-form))',
+  'web/src/entities/driver/(?!dealbreaker|history/|schedule/(?:day-|preference-fields|schedule-form))',
   'web/src/entities/driver-files/kept-files',
   'web/src/shared/session/delete-kept-files',
   'web/src/features/my-applications/(?:api/(?!benches)|model/)',
@@ -68,6 +67,8 @@ export const chunkGroups = [
   },
   { name: 'console-controls', test: anyOf(CONSOLE_CONTROLS) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
+  // Without a group of its own, it joins the parts of the sign-in, which the phone page of an application would then load.
+  { name: 'code-form', test: /web\/src\/(?:entities\/account|shared\/form\/code-field)/ },
   { name: 'sign-in-parts', test: anyOf(SIGN_IN_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
