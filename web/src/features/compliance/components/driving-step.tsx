@@ -19,7 +19,8 @@ import { useSaveCompliance } from '../api/compliance';
 import type { DrivingValues } from '../model/forms';
 import { drivingOf, drivingResolver } from '../model/forms';
 import { nextPath } from '../model/steps';
-import { type EditedEvent, EventDialog, EventList } from './event-list';
+import type { EditedEvent } from './event-list';
+import { LazyEventDialog, LazyEventList } from './lazy-events';
 import { LicenseFields } from './license-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
@@ -84,9 +85,9 @@ function PastFields({ control, onEdit }: { control: Control<DrivingValues>; onEd
         />
       ) : null}
       <YesNoField control={control} name="qualification.hasAccidents" label={t('field.hasAccidents')} />
-      {hasAccidents === true ? <EventList kind="accident" onEdit={onEdit} /> : null}
+      {hasAccidents === true ? <LazyEventList kind="accident" onEdit={onEdit} /> : null}
       <YesNoField control={control} name="qualification.hasViolations" label={t('field.hasViolations')} />
-      {hasViolations === true ? <EventList kind="violation" onEdit={onEdit} /> : null}
+      {hasViolations === true ? <LazyEventList kind="violation" onEdit={onEdit} /> : null}
     </>
   );
 }
@@ -171,7 +172,7 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
         </StepNav>
       </Form>
       {edited === null ? null : (
-        <EventDialog
+        <LazyEventDialog
           edited={edited}
           onClose={() => {
             setEdited(null);

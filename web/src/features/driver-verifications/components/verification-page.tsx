@@ -18,7 +18,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { ownPapers } from '../api/own-papers';
 import { ownVerificationQuery, useReviewAnswer } from '../api/verifications';
 import { wordsModal } from '../model/modals';
-import { ConsentSigning } from './consent-signing';
+import { LazyConsentSigning } from './lazy-consent-signing';
 import { OwnVerificationChip, useOwnState } from './state-line';
 import './driver-verifications.css';
 
@@ -122,7 +122,9 @@ function Verification({ verification }: { verification: OwnVerification }) {
           <p>{t('stillThere.text', { carrier, employer: employer.name })}</p>
         </Card>
       ) : null}
-      {actions.includes('signConsent') ? <ConsentSigning id={id} carrier={carrier} employer={employer.name} /> : null}
+      {actions.includes('signConsent') ? (
+        <LazyConsentSigning id={id} carrier={carrier} employer={employer.name} />
+      ) : null}
       {verification.links.length === 0 ? null : (
         <Card>
           <Stack>
