@@ -1,5 +1,5 @@
 import { InboxOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { EmptyStateProps, FailureProps } from '../controls';
 import './antd-controls.css';
@@ -8,19 +8,18 @@ export const AntdErrorNote = ({ children }: { children: ReactNode }) => (
   <Alert type="error" role="alert" className="gh-alert" title={children} />
 );
 
+/** Looks like antd's Empty, whose default pictures would load with every page of the console. */
 export const AntdEmpty = ({ title, hint, action }: EmptyStateProps) => (
-  <Empty
-    className="gh-antd-empty"
-    image={<InboxOutlined aria-hidden="true" />}
-    description={
-      <>
-        <p className="gh-state-title">{title}</p>
-        {hint}
-      </>
-    }
-  >
-    {action}
-  </Empty>
+  <div className="gh-antd-empty">
+    <div className="gh-antd-empty-image">
+      <InboxOutlined aria-hidden="true" />
+    </div>
+    <div className="gh-antd-empty-text">
+      <p className="gh-state-title">{title}</p>
+      {hint}
+    </div>
+    {action === undefined || action === null ? null : <div className="gh-antd-empty-action">{action}</div>}
+  </div>
 );
 
 /** An alert, not antd's Result: the pictures of Result cost 10 kB, and a lost network must not have to load them. */
