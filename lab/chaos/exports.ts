@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import { sendUntilResponse } from '../core/calls';
 import { concurrently } from '../core/concurrently';
 import type { Lab } from '../core/lab';
-import { findFreeDrivers, findStaff, type Staff } from '../core/people';
+import { addColleagues, findFreeDrivers, findStaff, type Person } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { worldSeeds } from '../core/seeds';
@@ -34,6 +34,9 @@ export interface ExportChaosSize extends Intensity {
   readonly responsesBetweenKills: number;
 }
 
+/** A person may export ten files an hour, and a request that is repeated after a kill may count twice. */
+const EXPORTS_EACH = 5;
+
 /**
  * Exports drivers' files while worker, PostgreSQL, Temporal and API are killed in turn. Each export must end with one
  * message row and one Message-ID, and with one file.
@@ -45,10 +48,15 @@ export async function chaosExports(lab: Lab, size: ExportChaosSize): Promise<voi
   const staff = await findStaff(lab.db);
   const driverIds = (await findFreeDrivers(lab.db, size.drivers)).map(({ userId }) => userId);
   await grantAccess(lab.db, staff.organizationId, driverIds);
+  const senders = await addColleagues(lab.db, staff.safety.userId, Math.ceil(driverIds.length / EXPORTS_EACH));
+  const exports = driverIds.map((driverId, index) => ({
+    driverId,
+    sender: senders[index % senders.length] ?? staff.safety,
+  }));
   const ledger = new Ledger<string>();
   const kills = await runWithKills(lab, {
     ledger,
-    flows: () => concurrently(driverIds, size.concurrency, (driverId) => exportOne(lab, { staff, driverId, ledger })),
+    flows: () => concurrently(exports, size.concurrency, (one) => exportOne(lab, { ...one, ledger })),
     responsesBetweenKills: size.responsesBetweenKills,
     intensity: size,
     aims,
@@ -64,15 +72,15 @@ export async function chaosExports(lab: Lab, size: ExportChaosSize): Promise<voi
 }
 
 interface OneExport {
-  readonly staff: Staff;
+  readonly sender: Person;
   readonly driverId: string;
   readonly ledger: Ledger<string>;
 }
 
 /** Requests an export under one key until there is a response; in flight until the export has ended. */
-async function exportOne({ baseUrl, db }: Lab, { staff, driverId, ledger }: OneExport): Promise<void> {
+async function exportOne({ baseUrl, db }: Lab, { sender, driverId, ledger }: OneExport): Promise<void> {
   const path = `/dq/send-to-email/${driverId}`;
-  const call = { method: 'POST', path, token: staff.safety.token, key: newId() } as const;
+  const call = { method: 'POST', path, token: sender.token, key: newId() } as const;
   const ended = sendUntilResponse(baseUrl, call).then(async ({ status, attempts }) => {
     if (isAccepted({ status })) await untilEnded(db, driverId);
     return { status, attempts, seq: undefined };

@@ -73,6 +73,7 @@ async function hireOne(
       status,
       attempts,
       seq: typeof body['seq'] === 'number' ? body['seq'] : undefined,
+      code: typeof body['code'] === 'string' ? body['code'] : undefined,
     }));
     const entry = await ledger.write({ subject: pairing, step: hiringSteps[index] ?? '' }, response);
     if (!isAccepted(entry)) return;
@@ -90,6 +91,9 @@ async function verify(
   const disagreeing = await findInconsistencies(lab, pairings);
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
-    .map(({ subject, step, status }) => `${workflowIdOf(subject)}: ${step} was refused with ${String(status)}`);
+    .map(
+      ({ subject, step, status, code = '' }) =>
+        `${workflowIdOf(subject)}: ${step} was refused with ${String(status)} ${code}`,
+    );
   reportVerdict({ chaos: 'hiring', flows: pairings.length, aims, ...run }, { refused, lost, duplicated, disagreeing });
 }

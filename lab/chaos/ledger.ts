@@ -5,6 +5,8 @@ export interface Entry<Subject> {
   readonly status: number;
   readonly seq: number | undefined;
   readonly attempts: number;
+  /** The problem's code, if the command was refused with one. */
+  readonly code?: string | undefined;
 }
 
 type FinalResponse = Omit<Entry<unknown>, 'subject' | 'step'>;
@@ -20,8 +22,7 @@ export class Ledger<Subject> {
     call: Promise<FinalResponse>,
   ): Promise<Entry<Subject>> {
     this.sent += 1;
-    const { status, seq, attempts } = await call;
-    const written = { ...command, status, seq, attempts };
+    const written = { ...command, ...(await call) };
     this.entries.push(written);
     return written;
   }

@@ -110,12 +110,16 @@ export async function findOpsMember(db: Db): Promise<RowOf<'users'>> {
   return row;
 }
 
+/** Orders of the lab are interstate, and nobody drives across a state line before this age (49 CFR 391.11(b)(1)). */
+const INTERSTATE_AGE = 21;
+
 /** Signs in drivers who can be hired and have no candidacy. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
   const rows = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
     .join('users as u', 'u.id', 'd.id')
     .where({ 'd.is_available': true, 'p.is_ready': true, 'u.is_active': true })
+    .whereRaw('d.birth_date <= now() - make_interval(years => ?)', [INTERSTATE_AGE])
     .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)
@@ -130,8 +134,14 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
 
 /** Creates more members of operations and signs them in. */
 export async function addOpsMembers(db: Db, count: number): Promise<Person[]> {
-  const one = await findOpsMember(db);
+  return addColleagues(db, (await findOpsMember(db)).id, count);
+}
+
+/** Creates more people with the role, the position and the carrier of `userId`, and signs them in. */
+export async function addColleagues(db: Db, userId: string, count: number): Promise<Person[]> {
+  const one = await db('users').where({ id: userId }).first('*');
+  if (one === undefined) throw new Error(`The world has no user ${userId}`);
   const ids = Array.from({ length: count }, () => newId());
-  await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@operations.example`, phone: null })));
-  return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenFor(db, userId) })));
+  await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@colleagues.example`, phone: null })));
+  return Promise.all(ids.map(async (id) => ({ userId: id, token: await tokenFor(db, id) })));
 }
