@@ -145,7 +145,7 @@ describe('a session ended by the server', () => {
     expect(await screen.findByText('Session has been expired')).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Sign in to drive' });
     expect(screen.getByText('You were signed out. Sign in to return to where you were.')).toBeVisible();
-    expect(router.state.location.search).toBe('?redirect=%2Fdriver%2Fonboarding');
+    await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2Fdriver%2Fonboarding'));
     expect(client.getQueryData(['current-user'])).toBeUndefined();
   });
 });

@@ -126,7 +126,7 @@ describe('filters in the URL', () => {
     });
     await finishNavigation();
 
-    expect(router.state.location.search).toBe('?owner=a&stage=b');
+    await waitFor(() => expect(router.state.location.search).toBe('?owner=a&stage=b'));
     expect(field('owner')).toHaveValue('a');
     expect(field('stage')).toHaveValue('b');
   });

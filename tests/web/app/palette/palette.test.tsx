@@ -132,7 +132,7 @@ describe("a carrier's palette", () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/business/facilities');
     });
-    expect(router.state.location.search).toBe('?search=Marina+yard');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=Marina+yard'));
   });
 
   it('has the pages and actions of the position, and nothing of operations', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { SavedView } from '#domain/saved-views/schema';
 import { SavedViews } from '#web/entities/saved-views/saved-views';
 import { ModalHost } from '#web/shared/ui/modals';
@@ -49,7 +49,7 @@ describe('saved views', () => {
     const { nav, router, browser } = await open([aView(), left]);
 
     await browser.click(await nav.findByRole('link', { name: 'My calls' }));
-    expect(router.state.location.search).toBe('?next=makeCall&owner=none');
+    await waitFor(() => expect(router.state.location.search).toBe('?next=makeCall&owner=none'));
     await act(() => router.navigate('?owner=none&next=makeCall'));
 
     expect(nav.getByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { AutopilotView, AutopilotWave, WaveDriver } from '#domain/autopilot/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { anAutopilot, aPreview, aWave, aWaveDriver } from '../../support/autopilot';
@@ -70,7 +70,7 @@ describe('the autopilot page', () => {
 
     expect(await screen.findByText('No other driver matches')).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Wave 2' }));
-    expect(router.state.location.search).toBe('?wave=2');
+    await waitFor(() => expect(router.state.location.search).toBe('?wave=2'));
     expect(await screen.findByRole('heading', { name: 'Drivers of wave 2' })).toBeVisible();
     expect(api.sent('GET', `/api/job-order/${ORDER_ID}/autopilot/waves/2`)).toHaveLength(1);
   });

@@ -121,7 +121,7 @@ describe('"My Bench"', () => {
     await screen.findByRole('row', { name: /Maria G\./ });
     expect(screen.queryByText('Only overdue reviews')).toBeNull();
     expect(api.sent('GET', LIST).at(-1)?.query.get('overdue')).toBeNull();
-    expect(router.state.location.search).toBe('?status=requested');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=requested'));
   });
 
   it('shows the review with its target, and why HR and Safety cannot approve yet', async () => {

@@ -168,7 +168,7 @@ describe('the qualification review', () => {
     expect(screen.getByRole('button', { name: 'Reject Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
     await browser.click(screen.getByRole('button', { name: 'Driver file Maria Gomez' }));
 
-    expect(router.state.location.search).toBe(`?file=${DRIVER_ID}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?file=${DRIVER_ID}`));
     expect(await screen.findByRole('dialog', { name: 'Maria Lee Gomez Qualifications File' })).toBeVisible();
   });
 

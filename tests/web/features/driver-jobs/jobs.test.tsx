@@ -133,7 +133,7 @@ describe('the jobs for a driver', () => {
     await waitFor(() => {
       expect(api.sent('GET', LIST).some(({ query }) => query.get('miles') === '50')).toBe(true);
     });
-    expect(router.state.location.search).toBe('?miles=50');
+    await waitFor(() => expect(router.state.location.search).toBe('?miles=50'));
   });
 
   it('filters by pay, trailer, home time and freight, keeps the filters in the URL, and clears them', async () => {
@@ -154,7 +154,9 @@ describe('the jobs for a driver', () => {
         noTouch: 'true',
       });
     });
-    expect(router.state.location.search).toBe('?miles=50&weeklyPay=1500&trailer=Reefer&homeDaily=true&noTouch=true');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?miles=50&weeklyPay=1500&trailer=Reefer&homeDaily=true&noTouch=true'),
+    );
     expect(screen.getByText('More filters · 4 on')).toBeVisible();
     expect(await screen.findByText('No jobs match these filters')).toBeVisible();
     await browser.click(screen.getByRole('checkbox', { name: 'No-touch freight' }));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDetail, chooseAction, OLD_YARD, openFacilities, rowOf } from '../../support/carrier-facilities';
 import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
@@ -23,7 +23,7 @@ describe('the list of facilities', () => {
     await browser.selectOptions(screen.getByLabelText('Status'), 'Active');
 
     expect(await screen.findByText('No facilities match')).toBeVisible();
-    expect(router.state.location.search).toBe('?search=2+dock&status=active');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=2+dock&status=active'));
   });
 
   it('offers the first facility', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openFacilities } from '../../support/carrier-facilities';
 import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
@@ -16,7 +16,7 @@ describe('the map', () => {
     const nearby = within(await screen.findByRole('group', { name: 'Nearby facilities' }));
     expect(nearby.getByRole('region', { name: 'Other locations' })).toHaveTextContent('1.200 miles');
     expect(nearby.queryByRole('region', { name: 'Your locations' })).toBeNull();
-    expect(router.state.location.search).toBe(`?view=map&near=${aFacility()._id}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?view=map&near=${aFacility()._id}`));
     expect(api.sent('GET', '/api/facility/fleet/nearbyList')[0]?.query.get('exclude')).toBe(aFacility()._id);
     expect(screen.getByRole('link', { name: 'Old yard · Long Beach, CA (inactive)' })).toBeInTheDocument();
   });

@@ -276,7 +276,7 @@ describe('a card', () => {
     const { screen, browser, router } = await open();
     await browser.click(await screen.findByRole('link', { name: 'Maria Gomez' }));
     await screen.findByRole('dialog');
-    expect(router.state.location.search).toBe(`?driver=${maria.driverId}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?driver=${maria.driverId}`));
 
     await browser.keyboard('j');
     await waitFor(() => expect(router.state.location.search).toBe(`?driver=${second.driverId}`));

@@ -113,7 +113,7 @@ describe('candidates over all orders', () => {
       const query = api.sent('GET', LIST).at(-1)?.query;
       expect([query?.get('waiting'), query?.get('reason'), query?.get('direction')]).toEqual(['ended', 'pay', 'desc']);
     });
-    expect(router.state.location.search).toBe('?waiting=ended&reason=pay');
+    await waitFor(() => expect(router.state.location.search).toBe('?waiting=ended&reason=pay'));
     // Nothing but a new invitation can work for them.
     await screen.findByText('By the driver');
     await browser.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);

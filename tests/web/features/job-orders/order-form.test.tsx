@@ -198,7 +198,7 @@ describe('creating a job order', () => {
     expect(sent?.body).not.toHaveProperty('markupRate');
     expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/business/job-order/pending');
-    expect(router.state.location.search).toBe(`?new=${ORDER_ID}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?new=${ORDER_ID}`));
   });
 
   it('returns a recruiter to the pending tab of My jobs, with the new order marked', async () => {

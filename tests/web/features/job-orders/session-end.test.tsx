@@ -32,7 +32,7 @@ describe('a session that ends while the form is open', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to hire' })).toBeVisible();
     stop();
     expect(screen.getByText('You were signed out. Sign in to return to where you were.')).toBeVisible();
-    expect(router.state.location.search).toBe('?redirect=%2Fbusiness%2Fjob-order%2Fnew');
+    await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2Fbusiness%2Fjob-order%2Fnew'));
     expect(client.getQueryData(['current-user'])).toBeUndefined();
   });
 });

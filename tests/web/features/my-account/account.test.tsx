@@ -24,7 +24,7 @@ describe('My Account', () => {
     const { router } = await renderApp('/account');
 
     await screen.findByRole('heading', { name: 'Sign in to hire' });
-    expect(router.state.location.search).toBe('?redirect=%2Faccount');
+    await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2Faccount'));
   });
 
   it('is reached from the account menu', async () => {

@@ -311,7 +311,7 @@ describe('a driver on a past day', () => {
       const days = api.sent('GET', `/api/ops/drivers/${_id}/requirements`).map(({ query }) => query.get('on'));
       expect(days).toContain('2026-11-01');
     });
-    expect(router.state.location.search).toBe('?asOf=2026-11-01');
+    await waitFor(() => expect(router.state.location.search).toBe('?asOf=2026-11-01'));
     await browser.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(await screen.findByRole('button', { name: 'Record call' })).toBeVisible();
   });

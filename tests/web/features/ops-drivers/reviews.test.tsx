@@ -20,7 +20,7 @@ describe('the review queue of a driver', () => {
     expect(screen.getByRole('tab', { name: /^Documents/ })).toHaveTextContent('Documents1');
     await browser.click(screen.getByRole('link', { name: "Review next: Driver's license" }));
 
-    expect(router.state.location.search).toBe('?part=documents&what=driverLicense');
+    await waitFor(() => expect(router.state.location.search).toBe('?part=documents&what=driverLicense'));
     expect(await screen.findByRole('form', { name: "Decision: Driver's license" })).toBeVisible();
   });
 

@@ -166,7 +166,7 @@ describe('the orders page of operations', () => {
       expect(drawer.getByText(said)).toBeVisible();
     }
     expect(drawer.queryByRole('link', { name: 'Update Order' })).not.toBeInTheDocument();
-    expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`));
   });
 
   it('keeps the buttons of a sent-back order disabled with the reason', async () => {

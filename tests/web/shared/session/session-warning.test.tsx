@@ -75,7 +75,7 @@ describe('an idle sign-in', () => {
     await screen.findByRole('heading', { name: 'Sign in to hire' });
     expect(screen.getByText(/^You were signed out after a period without activity/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(router.state.location.search).toBe('?redirect=%2Fops%2Fstaff');
+    await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2Fops%2Fstaff'));
     expect(window.sessionStorage.getItem('gladhand.draft.test')).toBe('half a note');
   });
 
