@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
+import { applyChange } from '#web/shared/realtime/connect';
 import { aDriverSummary, aFileAccess } from '../../support/carrier-drivers';
 import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
@@ -254,6 +255,17 @@ describe('the dashboard', () => {
       'href',
       `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`,
     );
+  });
+
+  it('shows an event that happens while the page is open', async () => {
+    const { screen, api, client } = await open(quiet, { events: [{ ...anEvent, order: null }] });
+    await screen.findByText('Invited to the job');
+
+    api.on('GET', EVENTS, ok({ data: [{ ...anEvent, key: '2', type: 'accessRevoked' }, anEvent] }));
+    act(() => applyChange(client, { topic: 'candidacy', id: 'any' }));
+
+    expect(await screen.findByText('Access to the file revoked')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Night drayage' })).toHaveLength(2);
   });
 
   it('offers a retry after a failure', async () => {

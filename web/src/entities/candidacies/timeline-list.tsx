@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '#domain/candidacies/timeline/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
@@ -10,8 +10,8 @@ import './timeline.css';
 interface TimelineListProps<Item extends TimelineItem> {
   label: string;
   items: readonly Item[];
-  /** The subject of an event, where the page does not name it already. */
-  subject?: (item: Item) => ReactNode;
+  /** Shows the subject of an event, where the page does not name it already. */
+  subject?: ComponentType<{ item: Item }>;
   timeZone?: string | undefined;
 }
 
@@ -22,7 +22,12 @@ interface TimelineListProps<Item extends TimelineItem> {
 const isShown = ({ type }: TimelineItem) => type !== 'imported' && type !== 'wavePlanned' && type !== 'waveStarted';
 
 /** A timeline with actor, event, time and reason, newest first. */
-export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
+export function TimelineList<Item extends TimelineItem>({
+  label,
+  items,
+  subject: Subject,
+  timeZone,
+}: TimelineListProps<Item>) {
   const { t } = useTranslation('labels');
   const eventText = useEventText();
   const reasonText = useReasonText();
@@ -38,7 +43,11 @@ export function TimelineList<Item extends TimelineItem>({ label, items, subject,
                 ? t('event.invitedByAutopilot')
                 : eventText(item.type)}
             </span>
-            {subject === undefined ? null : <span>{subject(item)}</span>}
+            {Subject === undefined ? null : (
+              <span>
+                <Subject item={item} />
+              </span>
+            )}
             <span className="gh-timeline-who">
               {item.actor.name ?? t(`actor.${item.actor.kind}`)} ·{' '}
               <time dateTime={item.at} className="gh-numbers">

@@ -10,7 +10,7 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { eventsQuery } from '../api/events';
 
-function Subject({ driver, order }: DashboardEvent) {
+function Subject({ item: { driver, order } }: { item: DashboardEvent }) {
   const orderPath = useOrderPath();
   return (
     <>

@@ -10,7 +10,7 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { carrierEventsQuery } from '../../api/carrier';
 
-const Subject = ({ driver, order }: DashboardEvent) => (
+const Subject = ({ item: { driver, order } }: { item: DashboardEvent }) => (
   <>
     {driver === null ? null : <Link to={paths.opsDriver(driver._id)}>{driver.name}</Link>}
     {driver !== null && order !== null ? ' · ' : null}
