@@ -1,9 +1,13 @@
+import { recordAudit } from '#db/accounts/audit-store';
+import type { Transaction } from '#db/core/handle';
+import { addFacilityRecruiter, lockRecruiters } from '#db/facilities/facility-recruiter-store';
 import { lockOrderFacility } from '#db/facilities/facility-store';
 import { hasOrderVersion, storeOrderVersion } from '#db/job-orders/order-version-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { OrderTerms } from '#domain/job-orders/commands';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { calendarDate, dateAt, endOfDate } from '#domain/shared/zoned-time';
+import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 
@@ -29,6 +33,17 @@ interface NewContent {
 }
 
 /**
+ * The recruiter who gives a facility an order becomes one of its recruiters: otherwise the order would be in nobody's own
+ * list, and its messages would go to others.
+ */
+async function joinRecruiters(trx: Transaction, { actor, request, now }: CarrierContext, facilityId: string) {
+  const { userId } = actor;
+  if (!(await addFacilityRecruiter(trx, { facilityId, userId })).isNew) return;
+  const change = { userId, actorId: userId, kind: 'facilities-changed', details: { count: 1 } } as const;
+  await recordAudit(trx, { ...change, ...deviceOf(request), at: now() });
+}
+
+/**
  * Validates what depends on the database and the clock, stores the content as a version, and returns the terms for the
  * order's workflow.
  */
@@ -41,12 +56,15 @@ export async function storeContent(
   const id = ctx.idempotency.derivedId('version');
   // The version decides which came first, the order or a deactivation of its facility: one waits for the other.
   const facility = await ctx.db.transaction(async (trx) => {
+    const isNewHere = ifInactive !== undefined;
+    const mayJoin = isNewHere && (await lockRecruiters(trx, { organizationId, userIds: [createdBy] }));
     const found = await lockOrderFacility(trx, { organizationId, facilityId });
     if (found === undefined) throw invalid('/facilityId', 'Choose a facility');
-    if (!found.isActive && ifInactive !== undefined && !(await hasOrderVersion(trx, id))) throw ifInactive();
+    if (!found.isActive && isNewHere && !(await hasOrderVersion(trx, id))) throw ifInactive();
     const today = dateAt(ctx.now().toISOString(), found.timeZone);
     if (endOn !== null && endOn < today) throw invalid('/endDate', 'The end date is in the past');
     await storeOrderVersion(trx, { id, orderId, organizationId, content, createdBy });
+    if (mayJoin) await joinRecruiters(trx, ctx, facilityId);
     return found;
   });
   return {

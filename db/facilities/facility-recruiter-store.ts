@@ -20,6 +20,19 @@ export async function lockRecruiters(
   return known.length === wanted.length;
 }
 
+/** Adds a recruiter who is locked, if missing. */
+export async function addFacilityRecruiter(
+  trx: Transaction,
+  { facilityId, userId }: { readonly facilityId: string; readonly userId: string },
+): Promise<{ readonly isNew: boolean }> {
+  const added = await trx('facility_recruiters')
+    .insert({ facility_id: facilityId, user_id: userId })
+    .onConflict()
+    .ignore()
+    .returning('user_id');
+  return { isNew: added.length > 0 };
+}
+
 /** The people whose facilities have changed. */
 export type ChangedRecruiters = readonly string[];
 

@@ -375,6 +375,22 @@ describe('the lists', () => {
     expect(asManager.body).toEqual({ data: [], count: 0 });
   });
 
+  it("are a recruiter's own at a facility that had none of them, and the facility is theirs from then on", async () => {
+    const { organizationId, ids } = hiring.carrier;
+    const facilityId = await aFacility(hiring.db, { organizationId });
+    const recruiters = () => hiring.db('facility_recruiters').where({ facility_id: facilityId }).select('user_id');
+    const before = await recruiters();
+    const create = () =>
+      hiring.carrier.recruiter.post('/api/job-order').send(hiring.aForm({ facilityId, title: 'Pier, nights' }));
+
+    const id = idOf(await create().expect(201));
+    await create().expect(201);
+
+    expect(before).toEqual([]);
+    expect(await recruiters()).toEqual([{ user_id: ids.recruiter }]);
+    expect((await list('pending', { mine: true })).data.map(({ _id }) => _id)).toContain(id);
+  });
+
   it('show operations the orders of all carriers, longest-waiting first', async () => {
     await hiring.aPendingOrder();
 
