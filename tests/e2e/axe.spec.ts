@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { concurrently } from '../../lab/core/concurrently';
 import type { Scene } from '../../lab/tour/scene';
+import { isOfDrivers } from '../../lab/tour/scene';
 import { scenesOf } from '../../lab/tour/scenes';
 import { byPath } from '../../lab/tour/stage';
 import { findWorld } from '../../lab/tour/world';
@@ -14,6 +15,7 @@ test.use({ trace: 'off' });
 interface Totals {
   readonly found: string[];
   checked: number;
+  enlarged: number;
   loads: number;
 }
 
@@ -30,6 +32,7 @@ async function checkScenes(page: Page, scenes: readonly Scene[], totals: Totals)
     });
   }
   totals.checked += checks.checked;
+  totals.enlarged += checks.enlarged;
   totals.loads += checks.stage.loads;
 }
 
@@ -39,7 +42,7 @@ const ruleOf = (violation: string) => violation.split(' at ', 1)[0];
 test('a violation is named by the scene that shows it, and one of the page only by the page', async ({ pageOf }) => {
   const page = await pageOf(undefined);
   await servePlantedPage(page);
-  const totals: Totals = { found: [], checked: 0, loads: 0 };
+  const totals: Totals = { found: [], checked: 0, enlarged: 0, loads: 0 };
   await checkScenes(page, PLANTED_SCENES, totals);
   expect(totals.found.map(ruleOf)).toEqual([
     'planted, 1440 px, light: image-alt',
@@ -55,11 +58,15 @@ test('a violation is named by the scene that shows it, and one of the page only 
   expect(totals.loads).toBe(2);
 });
 
-test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, pageOf }) => {
+test('every page and every dialog meets WCAG 2.2 AA, and drivers see all of it with text at 200 %', async ({
+  address,
+  users,
+  pageOf,
+}) => {
   const scenes = scenesOf(users, await findWorld(address, users));
   const byPerson = new Map<Scene['person'], Scene[]>();
   for (const scene of scenes) byPerson.set(scene.person, [...(byPerson.get(scene.person) ?? []), scene]);
-  const totals: Totals = { found: [], checked: 0, loads: 0 };
+  const totals: Totals = { found: [], checked: 0, enlarged: 0, loads: 0 };
   // Operations have a third of the scenes. They come first, so that they are not the last ones, alone on one core.
   const longestFirst = [...byPerson].sort(([, one], [, other]) => other.length - one.length);
   // Each page has its own process. Three use both cores of a small machine, also while one waits for the network.
@@ -72,4 +79,6 @@ test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, p
   console.log(`${scenes.length} scenes, checked ${totals.checked} times on ${totals.loads} loaded pages`);
   expect(totals.found).toEqual([]);
   expect(totals.checked).toBe(scenes.length * 2);
+  // That every page of the drivers' route tables has a scene is tested in tests/web/app/driver-scenes.test.ts.
+  expect(totals.enlarged).toBe(scenes.filter(isOfDrivers).length);
 });
