@@ -104,8 +104,8 @@ export class SceneChecks {
 
   /**
    * Opens a scene and checks it: whole if it shows the page as it is, or if no earlier scene of the path was. Otherwise
-   * only what its steps changed, because the rest was checked before. What drivers see is then shown with text at 200 %,
-   * too. Returns the violations; throws if it does not open.
+   * only what its steps changed, because the rest was checked before. Pages of drivers are then shown with text at
+   * 200 %, too. Returns the violations; throws if it does not open.
    */
   async violationsOf(scene: Scene, variants: readonly Variant[]): Promise<string[]> {
     await this.stage.show(scene.path);
