@@ -6,7 +6,8 @@ import { scenesOf } from '../../lab/tour/scenes';
 import { byPath } from '../../lab/tour/stage';
 import { findWorld } from '../../lab/tour/world';
 import { SceneChecks, VARIANTS } from './support/axe';
-import { PLANTED_SCENES, servePlantedPage } from './support/planted-page';
+import { misplacedAtLargeText } from './support/large-text';
+import { PLANTED_SCENES, PLANTED_WORDS, servePlantedPage } from './support/planted-page';
 import { expect, test } from './support/test';
 
 // A trace of this many pages takes as long as the checks, and a violation already names its scene and element.
@@ -56,6 +57,19 @@ test('a violation is named by the scene that shows it, and one of the page only 
   ]);
   // The second time because the fold stays open.
   expect(totals.loads).toBe(2);
+});
+
+test('a word that cannot be read with text at 200 % is named with its place', async ({ pageOf }) => {
+  const page = await pageOf(undefined);
+  await page.setContent(PLANTED_WORDS);
+  expect(await misplacedAtLargeText(page)).toEqual([
+    'section > p.cut: "Ending" is out of its box',
+    'section > p.cut: "Ending" is cut by p.cut',
+    'section > p.narrow: "Application" is out of its box',
+    'section > p.broken: "Certified" is broken',
+    'section > p.wide: "safety@lonestarfreightlines.example" is out of its box',
+    'section > p.wide: "safety@lonestarfreightlines.example" is outside the screen',
+  ]);
 });
 
 test('every page and every dialog meets WCAG 2.2 AA, and drivers see all of it with text at 200 %', async ({
