@@ -53,6 +53,15 @@ export const verificationTexts = {
       ['Without it, your past employer cannot be asked. Read and sign the consent at the link below.'],
       facts,
     ),
+  'verification-postponed': ({ firstName, driver, employer, text, link }: VerificationMessageFacts): AccountText => ({
+    subject: `${driver} does not want ${employer} to be contacted yet`,
+    firstName,
+    lines: [
+      ...quoted('In their words', text),
+      'Nothing was sent to the employer. The driver can still sign the consent. Agree on the time with them, or cancel the verification.',
+    ],
+    link,
+  }),
   'verification-request': (facts: PastEmployerMessageFacts): AccountText => ({
     subject: `${ordinals[facts.number - 1] ?? ''}${facts.carrier} requests the verification of an employment`,
     lines: [

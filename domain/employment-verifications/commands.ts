@@ -26,6 +26,10 @@ export interface VerificationRoundCommand extends VerificationCommandBase {
 export interface SignConsentCommand extends VerificationRoundCommand {
   readonly consentId: string;
 }
+/** The driver does not want the past employer asked yet; the words to the carrier, if any, are stored first. */
+export interface PostponeConsentCommand extends VerificationRoundCommand {
+  readonly noteId: string | null;
+}
 /** Another contact with the past employer, which is stored first. */
 export interface RecordAttemptCommand extends VerificationRoundCommand {
   readonly attemptId: string;
@@ -50,6 +54,7 @@ export interface AboutAnswerCommand extends VerificationRoundCommand {
 export interface VerificationCommands {
   readonly startVerification: StartVerificationCommand;
   readonly signConsent: SignConsentCommand;
+  readonly postponeConsent: PostponeConsentCommand;
   readonly recordAttempt: RecordAttemptCommand;
   readonly cancelVerification: VerificationRoundCommand;
   readonly closeGoodFaith: CloseGoodFaithCommand;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 import { tooLong } from '../shared/too-long';
+import { text } from './fields/schema';
 
 const Instant = z.iso.datetime();
 
@@ -36,6 +37,18 @@ export const ConsentReadingBody = ReadingBody.extend({ round: z.number().int().p
 });
 /** The reading progress of a text of the consent to a request. */
 export type ConsentReadingBody = z.infer<typeof ConsentReadingBody>;
+
+/** The driver does not want the past employer asked yet. */
+export const PostponeConsentBody = z
+  .object({
+    /** The number of the request that was shown. */
+    round: z.number().int().positive(),
+    /** A sentence to the carrier; empty for none. */
+    text: text(0).default(''),
+  })
+  .meta({ id: 'PostponeConsentBody' });
+/** The driver does not want the past employer asked yet. */
+export type PostponeConsentBody = z.infer<typeof PostponeConsentBody>;
 
 /** The driver's signature on the texts of a verification. */
 export const SignVerificationBody = z

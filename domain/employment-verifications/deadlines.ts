@@ -93,7 +93,10 @@ function deadlinesOf(state: EmploymentVerificationState): VerificationDeadline[]
   switch (state.name) {
     case 'draft':
       return [
-        ...(state.isReminded ? [] : [deadline('consentReminder', days(state.enteredAt, REMIND_CONSENT_AFTER_DAYS))]),
+        // A driver who said "not now" has answered.
+        ...(state.isReminded || state.postponed !== undefined
+          ? []
+          : [deadline('consentReminder', days(state.enteredAt, REMIND_CONSENT_AFTER_DAYS))]),
         ...dueDates(state),
       ];
     case 'sent': {

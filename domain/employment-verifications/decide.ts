@@ -44,6 +44,7 @@ const changesOf: ChangesOf = {
       consentId,
       canEmail,
       isReminded: false,
+      postponed: undefined,
       sentAt: null,
       slots: 0,
       attempts: { count: 0, firstAt: null },
@@ -58,6 +59,7 @@ const changesOf: ChangesOf = {
     return { ...begun, ...(consentId !== null && send(begun, at)) };
   },
   signConsent: (state, { consentId }, at) => ({ consentId, ...send(state, at) }),
+  postponeConsent: (_state, { noteId }, at) => ({ postponed: { noteId, at } }),
   recordAttempt: (state, { channel, attemptId, canEmail }, at) => ({
     canEmail,
     ...withAttempt(state, { channel, attemptId, at }),

@@ -5,6 +5,7 @@ import type { EmploymentVerificationState } from './state';
 export const verificationEventTypes = [
   'verificationStarted',
   'verificationConsentSigned',
+  'verificationConsentPostponed',
   'verificationAttempted',
   'verificationCanceled',
   'verificationClosedGoodFaith',

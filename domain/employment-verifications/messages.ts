@@ -50,6 +50,8 @@ export interface VerificationTemplates {
   readonly 'verification-consent': VerificationMessageFacts;
   /** Reminds the driver of the consent. */
   readonly 'verification-consent-reminder': VerificationMessageFacts;
+  /** The driver does not want the past employer asked yet: to the carrier. */
+  readonly 'verification-postponed': VerificationMessageFacts;
   /** The request to a past employer. */
   readonly 'verification-request': PastEmployerMessageFacts;
   /** The driver disputes the answer: to the past employer. */
@@ -121,6 +123,7 @@ const messagesOf: { readonly [T in VerificationEventType]: (event: VerificationE
   verificationStarted: (event) =>
     event.snapshot.name === 'draft' ? [driverNow('verification-consent')] : firstRequest(event),
   verificationConsentSigned: firstRequest,
+  verificationConsentPostponed: () => [mail('verification-postponed', 'requester')],
   verificationAttempted: request,
   verificationCanceled: none,
   verificationClosedGoodFaith: none,

@@ -21,6 +21,7 @@ export const verificationMoves: { readonly [N in VerificationCommandName]: Verif
     event: 'verificationStarted',
   },
   signConsent: { from: ['draft'], who: ['driver'], to: ['sent'], event: 'verificationConsentSigned' },
+  postponeConsent: { from: ['draft'], who: ['driver'], to: ['draft'], event: 'verificationConsentPostponed' },
   recordAttempt: {
     from: ['sent', 'disputed'],
     who: ['fleet'],

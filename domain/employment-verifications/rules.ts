@@ -24,6 +24,7 @@ export function checkVerificationCommand<N extends VerificationCommandName>(
   if (!from.includes(state.name)) return wrongState(state, name);
   if (name === 'startVerification') return checkStart(state, command as VerificationCommands['startVerification']);
   if (name === 'closeGoodFaith') return checkEfforts(state, now);
+  if (name === 'postponeConsent' && state.postponed !== undefined) return { code: 'verification-changed' };
   const isAboutAnswer = name === 'reviewAnswer' || name === 'disputeAnswer' || name === 'attachRebuttal';
   return isAboutAnswer ? checkAboutAnswer(state, name, (command as { responseId: string }).responseId) : undefined;
 }
@@ -46,6 +47,7 @@ function wrongState({ name: state }: EmploymentVerificationState, name: Verifica
     case 'closeGoodFaith':
       return { code: state === 'draft' ? 'consent-missing' : 'verification-closed' };
     case 'signConsent':
+    case 'postponeConsent':
     case 'reviewAnswer':
     case 'disputeAnswer':
     case 'attachRebuttal':
@@ -90,6 +92,7 @@ export const verificationActions = (
     const { who: actors, from } = verificationMoves[name];
     if (!actors.includes(who) || !from.includes(state.name) || state.isOver) return false;
     if (name === 'closeGoodFaith') return checkEfforts(state, now) === undefined;
+    if (name === 'postponeConsent') return state.postponed === undefined;
     const isAboutAnswer = name === 'reviewAnswer' || name === 'disputeAnswer' || name === 'attachRebuttal';
     return !isAboutAnswer || checkAboutAnswer(state, name, state.answer?.responseId ?? '') === undefined;
   });

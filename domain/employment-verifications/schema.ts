@@ -202,6 +202,8 @@ const shared = {
   since: Instant,
   requestedAt: Instant,
   consentSignedAt: Instant.nullable(),
+  /** The driver's "not now" to the consent, with the words to the carrier, if any. */
+  postponed: Words.nullable(),
   /** Where links to the past employer went, newest first. */
   links: z.array(VerificationLink),
   /** Responses of the past employer, newest first. */
@@ -235,7 +237,7 @@ export const carrierVerificationActions = [
 export type CarrierVerificationAction = (typeof carrierVerificationActions)[number];
 
 /** The driver's commands on a verification. */
-export const driverVerificationActions = ['signConsent', 'disputeAnswer', 'attachRebuttal'] as const;
+export const driverVerificationActions = ['signConsent', 'postponeConsent', 'disputeAnswer', 'attachRebuttal'] as const;
 
 /** A past employment of a driver with the carrier's verification of it. */
 export const VerificationView = z

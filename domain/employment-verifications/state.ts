@@ -52,6 +52,8 @@ export interface EmploymentVerificationState {
   readonly canEmail: boolean;
   /** Whether the driver was reminded of the consent. */
   readonly isReminded: boolean;
+  /** The driver said "not now" to the consent, and may still sign; absent if not. */
+  readonly postponed?: { readonly noteId: string | null; readonly at: string } | undefined;
   readonly sentAt: string | null;
   /** The number of scheduled attempts whose day has come. */
   readonly slots: number;

@@ -35,11 +35,18 @@ export function orderStep(state: JobOrderState): OrderStep {
   }
 }
 
-/** Steps of a verification; an answer that the driver has not read, and a refused correction, are steps of their own. */
-export type VerificationStep = VerificationStateOrNone | 'unread' | 'refused';
+/** Steps of a verification; a postponed consent, an answer that the driver has not read, and a refused correction are steps of their own. */
+export type VerificationStep = VerificationStateOrNone | 'postponed' | 'unread' | 'refused';
 
 /** The step of the verification of a past employment. */
-export function verificationStep({ name, answer, dispute, rebuttal }: EmploymentVerificationState): VerificationStep {
+export function verificationStep({
+  name,
+  postponed,
+  answer,
+  dispute,
+  rebuttal,
+}: EmploymentVerificationState): VerificationStep {
+  if (name === 'draft' && postponed !== undefined) return 'postponed';
   if (name === 'answered' && answer !== null && !answer.isReviewed && !answer.isReviewWaived) return 'unread';
   const isRefused = dispute !== null && (dispute.isOverdue || dispute.refusalId !== null);
   return isRefused && rebuttal === null && (name === 'answered' || name === 'disputed') ? 'refused' : name;

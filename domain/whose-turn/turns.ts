@@ -48,6 +48,8 @@ export interface VerificationFacts {
   readonly state: VerificationState;
   readonly round: number;
   readonly actions: readonly string[];
+  /** The driver's "not now" to the consent, which stays possible. */
+  readonly postponed: unknown;
   /** The past employer's responses; those with an answer count. */
   readonly responses: readonly { readonly answer: unknown; readonly round: number }[];
   readonly isReviewed: boolean;
@@ -63,8 +65,8 @@ export const isUnread = ({ round, responses, isReviewed, isReviewWaived }: Verif
 
 /** The driver's current task on a verification; null if it is not the driver's turn. */
 export function verificationTask(verification: VerificationFacts): VerificationTask | null {
-  const { actions, dispute, rebuttal } = verification;
-  if (actions.includes('signConsent')) return 'consent';
+  const { actions, dispute, postponed, rebuttal } = verification;
+  if (actions.includes('signConsent')) return postponed === null ? 'consent' : null;
   if (isUnread(verification)) return 'answer';
   const isRefused = dispute !== null && (dispute.wasRefused || dispute.isOverdue);
   return isRefused && rebuttal === null && actions.includes('attachRebuttal') ? 'statement' : null;

@@ -39,6 +39,7 @@ export const accountScenes = ({ recruiter, drivers: [driver] }: DemoUsers): Scen
     expects: [400],
     open: async (page) => page.getByRole('alert').waitFor(),
   },
+  { name: 'resend-confirm-email', person: undefined, path: '/auth/resendConfirmEmail' },
   { name: 'forgot-password', person: undefined, path: '/auth/forgotPassword' },
   { name: 'recover-password', person: undefined, path: '/auth/recoverPassword?token=made-up' },
   {
@@ -47,6 +48,9 @@ export const accountScenes = ({ recruiter, drivers: [driver] }: DemoUsers): Scen
     path: '/auth/recoverPassword?token=made-up',
     open: press('Change password'),
   },
+  { name: 'not-me', person: undefined, path: '/auth/notMe?token=made-up' },
+  { name: 'signed-out', person: undefined, path: '/auth/logOut' },
+  { name: 'forbidden-visitor', person: undefined, path: '/forbidden' },
   { name: 'forbidden', person: recruiter, path: '/ops/orders' },
   { name: 'not-found', person: recruiter, path: '/nowhere', open: async (page) => page.getByRole('dialog').waitFor() },
   { name: 'not-found-left', person: recruiter, path: '/nowhere', open: inOrder(openDialog(), press('Cancel')) },

@@ -104,8 +104,9 @@ export function complianceScenes({ applicant }: DemoUsers): Scene[] {
     person: undefined,
     path: `/static/${name}`,
   }));
+  const list: Scene = { name: 'legal-list', person: undefined, path: '/static' };
   const missing: Scene = { name: 'legal-missing', person: undefined, path: '/static/nothing', expects: [404] };
-  if (applicant === undefined) return [...pages, missing];
+  if (applicant === undefined) return [list, ...pages, missing];
   const at = (step: number, ...more: NonNullable<Scene['open']>[]) => ({
     person: applicant,
     path: stepPath(step),
@@ -120,6 +121,7 @@ export function complianceScenes({ applicant }: DemoUsers): Scene[] {
     { name: 'driver-compliance-unsigned', ...at(7, press('Sign and send')) },
     { name: 'driver-compliance-drawn', ...at(7, drawSignature) },
     { name: 'driver-compliance-typed', ...at(7, async (page) => page.getByLabel('Use my typed name').check()) },
+    list,
     ...pages,
     missing,
   ];

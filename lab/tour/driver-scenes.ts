@@ -41,6 +41,8 @@ export function driverScenes({ drivers, applicant }: DemoUsers, { driversByActio
       : [
           { name: 'driver-onboarding', person: applicant, path: '/driver/onboarding' },
           { name: 'driver-about', person: applicant, path: '/driver/onboarding/about' },
+          { name: 'driver-phone', person: applicant, path: '/driver/onboarding/phone' },
+          { name: 'driver-email', person: applicant, path: '/driver/onboarding/email' },
         ]),
     ...modals,
   ];

@@ -16,6 +16,10 @@ export interface Scene {
   readonly expects?: readonly number[];
 }
 
+/** Whether drivers see the page, or people without an account: on a phone, and with text as large as they need it. */
+export const isOfDrivers = ({ person }: Pick<Scene, 'person'>): boolean =>
+  person === undefined || person.user.roles.includes('applicant');
+
 /** Path and interactions of a scene. */
 export type SceneTarget = Pick<Scene, 'path' | 'open'>;
 

@@ -121,7 +121,7 @@ export function verificationScenes(users: DemoUsers, { verifications }: World): 
       : [{ name: 'own-verifications-none', person: users.applicant, path: '/driver/verifications' }]),
     ...(sent === undefined ? [] : pastEmployerScenes(sent)),
     ...(answered === undefined ? [] : [{ ...linkOf(answered), name: 'voe-closed', expects: [409] }]),
-    { name: 'voe-login', person: undefined, path: '/voe' },
+    { name: 'voe-login', person: undefined, path: '/voe/login' },
     { name: 'voe-not-valid', person: undefined, path: '/voe/NOTALINK?accessCode=WRONGCODE', expects: [400, 422] },
   ];
 }

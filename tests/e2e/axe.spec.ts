@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { concurrently } from '../../lab/core/concurrently';
 import type { Scene } from '../../lab/tour/scene';
+import { isOfDrivers } from '../../lab/tour/scene';
 import { scenesOf } from '../../lab/tour/scenes';
 import { byPath } from '../../lab/tour/stage';
 import { findWorld } from '../../lab/tour/world';
 import { SceneChecks, VARIANTS } from './support/axe';
-import { PLANTED_SCENES, servePlantedPage } from './support/planted-page';
+import { misplacedAtLargeText } from './support/large-text';
+import { PLANTED_SCENES, PLANTED_WORDS, servePlantedPage } from './support/planted-page';
 import { expect, test } from './support/test';
 
 // A trace of this many pages takes as long as the checks, and a violation already names its scene and element.
@@ -14,6 +16,7 @@ test.use({ trace: 'off' });
 interface Totals {
   readonly found: string[];
   checked: number;
+  enlarged: number;
   loads: number;
 }
 
@@ -30,6 +33,7 @@ async function checkScenes(page: Page, scenes: readonly Scene[], totals: Totals)
     });
   }
   totals.checked += checks.checked;
+  totals.enlarged += checks.enlarged;
   totals.loads += checks.stage.loads;
 }
 
@@ -39,7 +43,7 @@ const ruleOf = (violation: string) => violation.split(' at ', 1)[0];
 test('a violation is named by the scene that shows it, and one of the page only by the page', async ({ pageOf }) => {
   const page = await pageOf(undefined);
   await servePlantedPage(page);
-  const totals: Totals = { found: [], checked: 0, loads: 0 };
+  const totals: Totals = { found: [], checked: 0, enlarged: 0, loads: 0 };
   await checkScenes(page, PLANTED_SCENES, totals);
   expect(totals.found.map(ruleOf)).toEqual([
     'planted, 1440 px, light: image-alt',
@@ -55,11 +59,28 @@ test('a violation is named by the scene that shows it, and one of the page only 
   expect(totals.loads).toBe(2);
 });
 
-test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, pageOf }) => {
+test('a word that cannot be read with text at 200 % is named with its place', async ({ pageOf }) => {
+  const page = await pageOf(undefined);
+  await page.setContent(PLANTED_WORDS);
+  expect(await misplacedAtLargeText(page)).toEqual([
+    'section > p.cut: "Ending" is out of its box',
+    'section > p.cut: "Ending" is cut by p.cut',
+    'section > p.narrow: "Application" is out of its box',
+    'section > p.broken: "Certified" is broken',
+    'section > p.wide: "safety@lonestarfreightlines.example" is out of its box',
+    'section > p.wide: "safety@lonestarfreightlines.example" is outside the screen',
+  ]);
+});
+
+test('every page and every dialog meets WCAG 2.2 AA, and drivers see all of it with text at 200 %', async ({
+  address,
+  users,
+  pageOf,
+}) => {
   const scenes = scenesOf(users, await findWorld(address, users));
   const byPerson = new Map<Scene['person'], Scene[]>();
   for (const scene of scenes) byPerson.set(scene.person, [...(byPerson.get(scene.person) ?? []), scene]);
-  const totals: Totals = { found: [], checked: 0, loads: 0 };
+  const totals: Totals = { found: [], checked: 0, enlarged: 0, loads: 0 };
   // Operations have a third of the scenes. They come first, so that they are not the last ones, alone on one core.
   const longestFirst = [...byPerson].sort(([, one], [, other]) => other.length - one.length);
   // Each page has its own process. Three use both cores of a small machine, also while one waits for the network.
@@ -72,4 +93,6 @@ test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, p
   console.log(`${scenes.length} scenes, checked ${totals.checked} times on ${totals.loads} loaded pages`);
   expect(totals.found).toEqual([]);
   expect(totals.checked).toBe(scenes.length * 2);
+  // That every page of the drivers' route tables has a scene is tested in tests/web/app/driver-scenes.test.ts.
+  expect(totals.enlarged).toBe(scenes.filter(isOfDrivers).length);
 });

@@ -146,7 +146,7 @@ test("a driver's file goes from the carrier's request to the auditor, and the dr
     const dialog = phone.getByRole('dialog');
     await dialog.getByLabel(/^What is wrong/).fill('I left in May, not in January');
     await dialog.getByRole('button', { name: 'Request correction' }).click();
-    await expect(phone.getByRole('region', { name: 'Disputed by the driver' })).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'You asked for a correction' })).toBeVisible();
   });
 
   await test.step('the driver is employed, and SAFETY gives an auditor a link to the records', async () => {

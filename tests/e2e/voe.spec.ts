@@ -93,7 +93,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
     await dialog.getByLabel(/^What is wrong/).fill('I left in May, not in January');
     await dialog.getByRole('button', { name: 'Request correction' }).click();
     await expect(phone.getByText(`${employer} has 15 days to reply`)).toBeVisible();
-    await expect(phone.getByRole('region', { name: 'Disputed by the driver' })).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'You asked for a correction' })).toBeVisible();
   });
 
   await test.step('the past employer corrects the answer', async () => {

@@ -46,6 +46,17 @@ it('reminds the driver of the consent after two days', async () => {
   ]);
 });
 
+it('reminds nobody who said "not now", and warns the carrier of the last day', async () => {
+  const verification = await started();
+  await verification.send('postponeConsent', { noteId: null });
+
+  expect(await happensIn(verification, '20 days')).toEqual([]);
+  expect(await happensIn(verification, '6 days')).toEqual(['verificationDueSoon']);
+  expect(await subjectsTo(verification.world.recruiterId)).toEqual([
+    expect.stringContaining('does not want Blue Ridge Carriers to be contacted yet'),
+  ]);
+});
+
 it('contacts the past employer on days 0, 5, 12, 20 and 27, and warns before the last day', async () => {
   const verification = await sent();
 

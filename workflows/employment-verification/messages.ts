@@ -29,6 +29,7 @@ export const verificationUpdates: {
 } = {
   startVerification: update('startVerification'),
   signConsent: update('signConsent'),
+  postponeConsent: update('postponeConsent'),
   recordAttempt: update('recordAttempt'),
   cancelVerification: update('cancelVerification'),
   closeGoodFaith: update('closeGoodFaith'),

@@ -141,7 +141,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   reportNotice: 'Notice before a decision that is based on a report; null if none is open.',
   isYourTurn: 'True if the driver may dispute the report; otherwise the carrier answers the dispute.',
   'reportNotice.answerBy': 'Last day of the wait (`yyyy-mm-dd`); null while its clock is stopped.',
-  firstDay: 'Place and time to report on the first day; null unless the driver is hired and has not started.',
+  firstDay:
+    'Place and time to report on the first day, and the contact, also while the assignment runs; null unless the driver is hired.',
   fromHour: 'Hour of the day at which work starts (0 to 24, facility time); null if not set.',
   dot: 'Position on the progress bar (0 to 4): invited or applied, review, approval, interview, hire.',
   orders: 'Job orders.',

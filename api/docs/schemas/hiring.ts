@@ -53,6 +53,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   ReportedAccident: 'An accident that a past employer reports.',
   SaveVoeBody: 'An answer that is not complete.',
   ConsentReadingBody: 'Progress in reading a text of the consent to a verification.',
+  PostponeConsentBody: 'The driver\'s "not now" to the consent to a verification.',
   SignVerificationBody: "The driver's signature on the consent to a verification.",
   StartVerificationBody: 'A past employment to verify.',
   VerificationAnswer: "A past employer's answer to the form.",

@@ -1,12 +1,11 @@
 import type { DriverCandidacy } from '#db/candidacies/driver-candidacies';
 import type { FirstDay } from '#domain/candidacies/schema';
-import { isOnAssignment } from '#domain/candidacies/state-table';
 import { firstHour } from '#domain/job-orders/content/first-hour';
 
-/** First-day information for a hired driver; null for other drivers, and once the first day has begun. */
+/** Where a hired driver reports and whom to call, also while the assignment runs; null for other drivers. */
 export function presentFirstDay({ snapshot, content, ...place }: DriverCandidacy): FirstDay | null {
   const { name, hire } = snapshot;
-  if (name !== 'hired' || hire === null || isOnAssignment(snapshot)) return null;
+  if (name !== 'hired' || hire === null) return null;
   return {
     fromHour: firstHour(content, hire.startOn),
     facilityName: place.facilityName,

@@ -1,4 +1,5 @@
 import { storeNote } from '#db/messages/note-store';
+import type { PostponeConsentBody } from '#domain/employment-verifications/consent-schema';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
 import {
@@ -18,6 +19,23 @@ export async function reviewAnswer(ctx: DriverContext, id: string): Promise<OwnV
     const details = { round: row.snapshot.round, responseId };
     await commandVerification(ctx, targetOf(row), { name: 'reviewAnswer', details, ...senderOf(ctx) });
   }
+  return readOwnVerification(ctx, id);
+}
+
+/** The driver does not want the past employer asked yet; the carrier gets the words. The consent stays possible. */
+export async function postponeConsent(
+  ctx: DriverContext,
+  { id, round, text }: PostponeConsentBody & { readonly id: string },
+): Promise<OwnVerification> {
+  const row = await getVerification(ctx, id);
+  const noteId = text === '' ? null : ctx.idempotency.derivedId('words');
+  const command = { name: 'postponeConsent', details: { round, noteId }, ...senderOf(ctx) } as const;
+  requireAllowed(ctx, targetOf(row), command);
+  if (noteId !== null) {
+    const { organizationId } = row;
+    await storeNote(ctx.db, { id: noteId, organizationId, authorId: ctx.actor.userId, kind: 'reason', text });
+  }
+  await commandVerification(ctx, targetOf(row), command);
   return readOwnVerification(ctx, id);
 }
 

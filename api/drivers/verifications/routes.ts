@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ConsentReadingBody,
+  PostponeConsentBody,
   SignVerificationBody,
   VerificationConsent,
 } from '#domain/employment-verifications/consent-schema';
@@ -9,7 +10,7 @@ import { OwnVerification, OwnVerifications } from '#domain/employment-verificati
 import { LegalTextQuery } from '#domain/legal/schema';
 import { openAnswer, openAttachment, openConsent } from '../../hiring/verifications/open-documents';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
-import { attachRebuttal, disputeAnswer, reviewAnswer } from './commands';
+import { attachRebuttal, disputeAnswer, postponeConsent, reviewAnswer } from './commands';
 import { readVerificationConsent, signVerificationConsent } from './consent';
 import { markConsentReading } from './mark-reading';
 import { readOwnVerification, readOwnVerifications } from './read-own';
@@ -100,6 +101,22 @@ export const ownVerificationRoutes: readonly Route[] = [
       },
     }),
     handler: ({ params: { id }, query, body, ctx }) => signVerificationConsent(ctx, { id, ...query, ...body }),
+  }),
+  defineRoute({
+    ...common,
+    id: 'driver.postpone-verification-consent',
+    method: 'post',
+    paths: ['/api/driver/verifications/:id/consent/postponement'],
+    summary: 'Answer "not now" to a consent to a verification',
+    body: PostponeConsentBody,
+    response: OwnVerification,
+    storesResponse: false,
+    problems: ['not-found', 'verification-changed'],
+    example: ({ draftVerificationId }) => ({
+      params: { id: draftVerificationId },
+      body: { round: 1, text: 'Please wait until I have given notice' },
+    }),
+    handler: ({ params: { id }, body, ctx }) => postponeConsent(ctx, { id, ...body }),
   }),
   defineRoute({
     ...common,

@@ -19,6 +19,7 @@ export interface VerificationDetails {
   readonly responses: readonly VerificationResponse[];
   readonly files: readonly AttachedFile[];
   readonly consent: SignedVerificationConsent | undefined;
+  readonly postponedText: string;
   readonly disputeText: string;
   readonly rebuttalText: string;
   /** Whether the carrier has a later application or employment of the driver. */
@@ -58,6 +59,7 @@ export async function loadDetails(
       responses: responses.filter(isOwn),
       files: files.filter(isOwn),
       consent: consents.get(snapshot.consentId ?? ''),
+      postponedText: notes.get(snapshot.postponed?.noteId ?? '') ?? '',
       disputeText: notes.get(snapshot.dispute?.noteId ?? '') ?? '',
       rebuttalText: notes.get(snapshot.rebuttal?.noteId ?? '') ?? '',
       hasLaterBasis: later.has(id),
@@ -67,7 +69,8 @@ export async function loadDetails(
 
 const consentOf = ({ snapshot }: VerificationRow): string | null => snapshot.consentId;
 
-const notesOf = ({ snapshot: { dispute, rebuttal } }: VerificationRow): (string | null)[] => [
+const notesOf = ({ snapshot: { postponed, dispute, rebuttal } }: VerificationRow): (string | null)[] => [
+  postponed?.noteId ?? null,
   dispute?.noteId ?? null,
   rebuttal?.noteId ?? null,
 ];

@@ -77,6 +77,7 @@ export function presentUnverified(reader: Reader, organizationId: string, job: U
     requestedAt: null,
     requestedBy: null,
     consentSignedAt: null,
+    postponed: null,
     links: [],
     responses: [],
     dispute: null,
@@ -143,9 +144,9 @@ export function presentOwnVerification(reader: Reader, details: VerificationDeta
 }
 
 function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
-  const { row, subject, links, responses, files, consent, disputeText, rebuttalText } = details;
+  const { row, subject, links, responses, files, consent, postponedText, disputeText, rebuttalText } = details;
   const { snapshot } = row;
-  const { answer, dispute, rebuttal } = snapshot;
+  const { answer, dispute, postponed, rebuttal } = snapshot;
   const mayReadTests = storesOf(actor).includes(storeOf.drugAlcoholInquiry);
   const mayReadResults = storesOf(actor).includes('drugAlcohol');
   return {
@@ -158,6 +159,7 @@ function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
     since: snapshot.enteredAt,
     requestedAt: snapshot.requestedAt,
     consentSignedAt: consent?.signedAt ?? null,
+    postponed: postponed === undefined ? null : { text: postponedText, at: postponed.at },
     links: links.map((link) => presentLink(link, snapshot, now)),
     responses: responses.map((response) => {
       const canBeAboutTests = includesTesting(subject.questions) || response.testsFileId !== null;

@@ -28,9 +28,17 @@ const responseTexts: Readonly<Record<ResponseKind, string>> = {
   refusal: 'Did not correct the answer',
 };
 
-function notesOf({ row, attempts, responses, disputeText, rebuttalText }: VerificationDetails): EntryNote[] {
+function notesOf({
+  row,
+  attempts,
+  responses,
+  postponedText,
+  disputeText,
+  rebuttalText,
+}: VerificationDetails): EntryNote[] {
   const { employmentHistoryId: itemId, snapshot, id } = row;
-  const { dispute, rebuttal, closing } = snapshot;
+  const { postponed, dispute, rebuttal, closing } = snapshot;
+  const notNow = postponed?.noteId ?? null;
   const note = (key: string, at: string, parts: readonly (string | null)[]): EntryNote => ({
     id: key,
     itemId,
@@ -38,6 +46,9 @@ function notesOf({ row, attempts, responses, disputeText, rebuttalText }: Verifi
     text: parts.filter((part) => part !== null && part !== '').join('. '),
   });
   return [
+    ...(postponed === undefined || notNow === null
+      ? []
+      : [note(notNow, postponed.at, ['The driver does not consent yet', postponedText])]),
     ...attempts.map(({ id: attemptId, channel, number, at, note: said }) =>
       note(attemptId, at, [`${channelNames[channel]} to the past employer, contact ${String(number)}`, said]),
     ),

@@ -15,6 +15,7 @@ export const verificationTransitions: Readonly<Record<VerificationEventType, Tra
     sends: ['pastEmployer: verification-request (email)', 'requester: verification-attempt-due (email)'],
     silent: { carrier: 'digest' },
   },
+  verificationConsentPostponed: { sends: ['requester: verification-postponed (email)'], silent: {} },
   verificationAttempted: {
     sends: ['pastEmployer: verification-correction (email)', 'pastEmployer: verification-request (email)'],
     silent: {},

@@ -117,6 +117,30 @@ describe('a later application or employment', () => {
   });
 });
 
+describe('"not now" to a consent', () => {
+  const postponed = play(draft, 'postponeConsent', { noteId: 'n', now: at(1) });
+
+  it('is said once, before the signature, which stays possible', () => {
+    expect(postponed).toMatchObject({ name: 'draft', postponed: { noteId: 'n', at: new Date(at(1)).toISOString() } });
+    expect(verificationActions(draft, 'driver', START)).toEqual(['signConsent', 'postponeConsent']);
+    expect(verificationActions(postponed, 'driver', START)).toEqual(['signConsent']);
+    expect(codeOf(decide(postponed, 'postponeConsent'))).toBe('verification-changed');
+    expect(play(postponed, 'signConsent', { consentId: 'c' }).name).toBe('sent');
+  });
+
+  it('is an answer, so the driver is not reminded, and the clock goes on', () => {
+    expect(nextVerificationDeadline(draft)?.name).toBe('consentReminder');
+    expect(nextVerificationDeadline(postponed)?.name).toBe('warning');
+  });
+
+  it('ends with the request: the next one asks again', () => {
+    const again = play(play(postponed, 'cancelVerification'), 'startVerification', { now: at(2) });
+
+    expect(again).toMatchObject({ name: 'draft', round: 2, postponed: undefined });
+    expect(verificationActions(again, 'driver', START)).toContain('postponeConsent');
+  });
+});
+
 describe('good faith', () => {
   it('takes two contacts, and ten days after the first', () => {
     const twice = play(sent, 'recordAttempt', { attemptId: 'a', channel: 'phone', now: at(1) });

@@ -80,6 +80,7 @@ describe('whose turn a request or a notice is', () => {
     state: 'answered',
     round: 1,
     actions: ['disputeAnswer', 'attachRebuttal'],
+    postponed: null,
     responses: [{ answer: {}, round: 1 }],
     isReviewed: true,
     isReviewWaived: false,
@@ -90,6 +91,7 @@ describe('whose turn a request or a notice is', () => {
   it.each([
     ['nothing once the answer was read', {}, null],
     ['the consent first', { actions: ['signConsent'], responses: [] }, 'consent'],
+    ['nothing after "not now"', { actions: ['signConsent'], responses: [], postponed: {} }, null],
     ['to read a new answer', { isReviewed: false }, 'answer'],
     ['nothing of an answer to an earlier request', { isReviewed: false, round: 2 }, null],
     ['a statement after a refused correction', { dispute: { wasRefused: true, isOverdue: false } }, 'statement'],

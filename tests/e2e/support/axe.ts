@@ -4,10 +4,12 @@ import type axe from 'axe-core';
 import type { Screen } from '../../../lab/tour/browser';
 import { DESKTOP, PHONE } from '../../../lab/tour/browser';
 import type { Scene } from '../../../lab/tour/scene';
+import { isOfDrivers } from '../../../lab/tour/scene';
 import { Stage } from '../../../lab/tour/stage';
 import type { THEMES } from '../../../lab/tour/theme';
 import { showTheme } from '../../../lab/tour/theme';
 import { CHANGED_PARTS, recordChanges, stopRecording } from './changes';
+import { misplacedAtLargeText } from './large-text';
 
 /** Less than half the size of the other one; each of hundreds of pages receives and compiles it. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -89,6 +91,8 @@ async function check(page: Page, context: string): Promise<axe.Result[]> {
 export class SceneChecks {
   /** Pairs of scene and variant that axe checked. */
   checked = 0;
+  /** Scenes that were also shown with large text. */
+  enlarged = 0;
   readonly stage: Stage;
   private path = '';
   /** Places that were checked whole since the path changed. */
@@ -100,7 +104,8 @@ export class SceneChecks {
 
   /**
    * Opens a scene and checks it: whole if it shows the page as it is, or if no earlier scene of the path was. Otherwise
-   * only what its steps changed, because the rest was checked before. Returns the violations; throws if it does not open.
+   * only what its steps changed, because the rest was checked before. Pages of drivers are then shown with text at
+   * 200 %, too. Returns the violations; throws if it does not open.
    */
   async violationsOf(scene: Scene, variants: readonly Variant[]): Promise<string[]> {
     await this.stage.show(scene.path);
@@ -116,6 +121,9 @@ export class SceneChecks {
     const found = await violationsIn(this.page, { name: scene.name, context }, variants);
     this.whole.add(place);
     this.checked += variants.length;
-    return found;
+    if (!isOfDrivers(scene)) return found;
+    this.enlarged += 1;
+    const misplaced = await misplacedAtLargeText(this.page);
+    return [...found, ...misplaced.map((text) => `${scene.name}, 390 px, text at 200 %: ${text}`)];
   }
 }

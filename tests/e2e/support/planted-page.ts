@@ -48,3 +48,18 @@ export const PLANTED_SCENES: readonly Scene[] = [
   { ...scene, name: 'planted-dialog-again', open: openDialog('Open') },
   { ...scene, name: 'planted' },
 ];
+
+/** Words that fit at the usual size only, one that fits at both, and one that is for screen readers only. */
+export const PLANTED_WORDS = `<!doctype html>
+<html lang="en">
+  <body style="margin: 16px; font-size: 1rem">
+    <section>
+      <p>Home</p>
+      <p class="cut" style="width: 120px; overflow: hidden; white-space: nowrap">Not the Ending</p>
+      <p class="narrow" style="width: 120px">Application</p>
+      <p class="broken" style="width: 120px; overflow-wrap: anywhere">Certified</p>
+      <p class="wide">safety@lonestarfreightlines.example</p>
+      <p style="position: absolute; width: 1px; overflow: hidden">Hidden</p>
+    </section>
+  </body>
+</html>`;

@@ -7,7 +7,7 @@ import { aHiringWorld } from './hiring-world';
 import { LiveVerification } from './live-verification';
 import type { RecordedRun } from './recorded-run';
 
-/** An answer that is disputed, corrected and erased; and a verification that is declined and closed. */
+/** An answer that is disputed, corrected and erased; a verification that is declined and closed; and a postponed consent. */
 export async function verificationLife(system: HiringSystem): Promise<RecordedRun[]> {
   const corrected = await LiveVerification.of(system, await aHiringWorld(system.db));
   await corrected.start();
@@ -35,9 +35,14 @@ export async function verificationLife(system: HiringSystem): Promise<RecordedRu
   await declined.respond('decline');
   await declined.handle.signal(verificationFactsChanged, { hiredOn: '2026-11-02', isDriverErased: false });
   await declined.close();
+  const postponed = await LiveVerification.of(system, await aHiringWorld(system.db));
+  await postponed.start();
+  await postponed.send('postponeConsent', { noteId: null });
+  await postponed.sign();
   return [
     { workflow: 'employment-verification', name: 'answered', workflowId: corrected.workflowId, runId },
     { workflow: 'employment-verification', name: 'corrected-and-erased', workflowId: corrected.workflowId },
     { workflow: 'employment-verification', name: 'declined-and-closed', workflowId: declined.workflowId },
+    { workflow: 'employment-verification', name: 'postponed', workflowId: postponed.workflowId },
   ];
 }

@@ -21,6 +21,8 @@ export class FakeUploads {
   isCut = false;
   /** Cuts the connection after this many bytes. */
   cutAt = Infinity;
+  /** The server does not answer before this. */
+  hold: Promise<void> = Promise.resolve();
   /** The response to the last byte. */
   refusal: Refusal | undefined;
 
@@ -60,6 +62,7 @@ export class FakeUploads {
 
   private async take(request: Request): Promise<Response> {
     const bytes = await request.arrayBuffer();
+    await this.hold;
     if (Number(request.headers.get('Upload-Offset')) !== this.received) return this.refuse(409, 'upload-changed');
     this.received += bytes.byteLength;
     this.sent += bytes.byteLength;

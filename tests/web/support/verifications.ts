@@ -91,6 +91,7 @@ const shared = {
   since: '2026-11-12T15:00:00.000Z',
   requestedAt: '2026-11-10T15:00:00.000Z',
   consentSignedAt: '2026-11-12T15:00:00.000Z',
+  postponed: null,
   links: [],
   responses: [],
   dispute: null,

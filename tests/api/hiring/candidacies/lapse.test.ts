@@ -34,6 +34,11 @@ it('shows carrier and driver that a start is held, until a renewal releases it',
 
   await flow.completeFile();
   await notify(flow, false, 6);
-  await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'onAssignment' }));
+  await eventually(async () =>
+    expect(await flow.application()).toMatchObject({
+      next: 'onAssignment',
+      firstDay: { contact: { name: 'Ann Smith' } },
+    }),
+  );
   expect(await flow.application()).toMatchObject({ lapsedSince: null });
 });

@@ -39,7 +39,7 @@ describe('a request', () => {
       actions: ['cancelVerification'],
     });
     expect(await flow.templatesTo(flow.driver.id)).toContain('verification-consent');
-    expect(await flow.own()).toMatchObject({ state: 'draft', actions: ['signConsent'] });
+    expect(await flow.own()).toMatchObject({ state: 'draft', actions: ['signConsent', 'postponeConsent'] });
     expect(await flow.mails()).toEqual([]);
   });
 
@@ -168,6 +168,46 @@ describe('a request', () => {
 
     expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(stale))).toBe('verification-changed');
     expect(await flow.sign()).toMatchObject({ state: 'sent', round: round + 1 });
+  });
+});
+
+describe('"not now" to a consent', () => {
+  const notNow = (flow: VerificationFlow, body: object) =>
+    flow.driver.post(`${flow.ownPath}/consent/postponement`).send(body);
+
+  it.each([
+    ['with a sentence to the carrier', { round: 1, text: ' After I have given notice ' }, 'After I have given notice'],
+    ['without one', { round: 1 }, ''],
+  ])('is what the carrier reads %s, and the driver may still sign', async (_, body, text) => {
+    const flow = await (await aFlow()).started();
+
+    const answered: { body: unknown } = await notNow(flow, body).expect(200);
+
+    const postponed = { text, at: expect.any(String) as unknown };
+    expect(answered.body).toMatchObject({ state: 'draft', postponed, actions: ['signConsent'] });
+    expect(await flow.view()).toMatchObject({ state: 'draft', postponed, actions: ['cancelVerification'] });
+    expect(await flow.templatesTo(hiring.carrier.ids.recruiter)).toContain('verification-postponed');
+    expect(await flow.mails()).toEqual([]);
+    expect(await flow.sign()).toMatchObject({ state: 'sent' });
+  });
+
+  it('is refused a second time, for another request, and after the signature', async () => {
+    const flow = await (await aFlow()).started();
+    expect(await refused(notNow(flow, { round: 2 }))).toBe('verification-changed');
+    await notNow(flow, { round: 1 }).expect(200);
+    expect(await refused(notNow(flow, { round: 1 }))).toBe('verification-changed');
+
+    const signed = await (await aFlow()).sent();
+    expect(await refused(notNow(signed, { round: 1 }))).toBe('verification-changed');
+  });
+
+  it('is refused to any other driver', async () => {
+    const flow = await (await aFlow()).started();
+    const other = await aFlow();
+
+    const call = other.driver.post(`${flow.ownPath}/consent/postponement`).send({ round: 1 });
+
+    expect(await refused(call)).toBe('not-found');
   });
 });
 

@@ -65,6 +65,15 @@ describe('a past employer', () => {
     expect(body).not.toHaveProperty('mode');
   });
 
+  it('says that the driver does not consent yet, in their words', async () => {
+    const postponed = { text: 'After I have given notice', at: '2026-11-11T15:00:00.000Z' };
+    const panel = await panelOf(await open([aVerification({ state: 'draft', postponed })]));
+
+    expect(panel.getByText('Consent postponed')).toBeVisible();
+    expect(panel.getByText(/^The driver said "not now" on 11\/11\/2026/)).toBeVisible();
+    expect(panel.getByText('In their words: "After I have given notice"')).toBeVisible();
+  });
+
   it('has a clock, the next step and every attempt', async () => {
     const panel = await panelOf(await open([aVerification()]));
     expect(panel.getByText('Request sent')).toBeVisible();

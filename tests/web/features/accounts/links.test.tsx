@@ -194,6 +194,14 @@ describe('a forgotten password', () => {
     });
   });
 
+  it('says that a cut link is incomplete, before anything is typed', async () => {
+    await renderApp('/auth/recoverPassword');
+
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request another link' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
   it('shows an expired link and offers another', async () => {
     const { browser } = await renderApp('/auth/recoverPassword?token=old', {
       api: (fake) => fake.on('PATCH', '/api/auth/changePassword', refusal(400, 'link-not-valid')),

@@ -66,6 +66,22 @@ describe('a debit card', () => {
     expect(opened.api.sent('POST', '/api/payment/generateCardFundingSourceToken')).toEqual([]);
   });
 
+  it('gets its groups and its slash from a number pad, and keeps what has them', async () => {
+    const { screen, browser } = await openCard(null);
+    const [number, expiry] = [await screen.findByLabelText('Card number'), screen.getByLabelText('Expires (MM/YY)')];
+
+    await browser.type(number, '4000056655665556');
+    await browser.type(expiry, '1228');
+    expect([number, expiry].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '4000 0566 5566 5556',
+      '12/28',
+    ]);
+
+    await browser.clear(expiry);
+    await browser.type(expiry, '1/27');
+    expect(expiry).toHaveValue('1/27');
+  });
+
   it('requires every field', async () => {
     const { screen, browser } = await openCard(null);
     await browser.click(await screen.findByRole('button', { name: 'Save card' }));

@@ -147,6 +147,25 @@ describe('the documents page', () => {
     expect(uploads).toMatchObject({ received: 700_000, sent: 700_000, creations: 1 });
   });
 
+  it('says that the connection is lost before a request has failed', async () => {
+    const { browser, uploads } = await openPage();
+    const license = await front();
+    let release: () => void = () => undefined;
+    uploads.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await sendPicture(browser);
+    expect(await license.findByText(/^Sending/)).toBeVisible();
+
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(license.getByText(/^No connection/)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(license.getByText(/^Sending/)).toBeVisible();
+    release();
+
+    expect(await license.findByText(/^✓ Sent/)).toBeVisible();
+  });
+
   it('can be canceled while waiting', async () => {
     const { browser, uploads } = await openPage();
     uploads.isCut = true;

@@ -269,6 +269,27 @@ describe("a driver's home", () => {
     expect(screen.queryByText(/Apply for jobs you like/)).not.toBeInTheDocument();
   });
 
+  it('keeps the place and the contact of a running assignment', async () => {
+    const start = {
+      ...{ startOn: '2026-11-02', endOn: null, employmentId: null, proposal: null },
+      answer: 'accepted',
+      startedAt: '2026-11-02T13:00:00.000Z',
+    } as const;
+    const firstDay = {
+      ...{ fromHour: 6, facilityName: 'Pier T yard', address: '1 Dock Street, Long Beach, CA 90802' },
+      contact: { name: 'Dana Reyes', phone: '+15625550142', email: 'dana@longbeachdrayage.example' },
+      ...{ dressCode: [], otherRequirements: '' },
+    };
+    const { screen } = await openHome(
+      standing({ applications: [anApplication({ ...hired, next: 'onAssignment', start, firstDay })] }),
+    );
+
+    expect(await screen.findByRole('link', { name: '+1 (562) 555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
+    expect(screen.getByText('Your contact')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the map' })).toBeVisible();
+    expect(screen.queryByText(/^First day/)).toBeNull();
+  });
+
   it('sends a driver without applications to the jobs', async () => {
     const { screen } = await openHome(standing({}));
 

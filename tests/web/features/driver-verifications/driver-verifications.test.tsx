@@ -99,6 +99,10 @@ describe('the list', () => {
   });
 
   it.each([
+    [
+      anOwnVerification({ postponed: { text: '', at: '2026-11-21T15:00:00.000Z' } }),
+      'You said "not now" on 11/21/2026. You can still sign.',
+    ],
     [anOwnVerification({ state: 'sent', actions: [] }), 'Long Beach Drayage is waiting for the answer.'],
     [anAnswered(), /^They answered on .*Read it/],
     [anAnswered({ isReviewed: true }), /^You have read the answer/],
@@ -188,6 +192,34 @@ describe('the consent', () => {
   });
 });
 
+describe('"not now"', () => {
+  const actions: OwnVerification['actions'] = ['signConsent', 'postponeConsent'];
+
+  it('is said with a sentence to the carrier or without, also before the texts were read', async () => {
+    const { screen, browser, api } = await open(PAGE, anOwnVerification({ actions }), (fake) =>
+      fake
+        .on('GET', `${ONE}/consent`, consent(false))
+        .on('POST', `${ONE}/consent/postponement`, ok(anOwnVerification())),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Not now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not now' }));
+    expect(dialog.getByText(/doesn't ask Lone Star Freight until you sign/)).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Send to Long Beach Drayage' }));
+
+    expect(await screen.findByText('Long Beach Drayage knows that you want to wait')).toBeVisible();
+    expect(api.sent('POST', `${ONE}/consent/postponement`)[0]?.body).toEqual({ round: 1, text: '' });
+  });
+
+  it('is not asked again, is not your turn, and leaves the signature', async () => {
+    const postponed = anOwnVerification({ postponed: { text: 'Later', at: '2026-11-21T15:00:00.000Z' } });
+    const { screen } = await open(PAGE, postponed, (fake) => fake.on('GET', `${ONE}/consent`, consent(true)));
+
+    expect(await screen.findByRole('form', { name: 'Your signature' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+    expect(screen.queryByText('Your turn')).toBeNull();
+  });
+});
+
 describe('an answer', () => {
   it('is shown in full, and opening it is recorded once', async () => {
     const { screen, api } = await open(PAGE, anAnswered());
@@ -195,6 +227,19 @@ describe('an answer', () => {
     expect(answer.getByText('Moved away')).toBeVisible();
     expect(answer.getByText('Dry van')).toBeVisible();
     expect(api.sent('PATCH', `${ONE}/review`)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ startDate: '2022-03-01', endDate: '2024-05-31' }, ['03/01/2022', '05/31/2024']],
+    [
+      { startDate: '2022-01-09', endDate: null },
+      ['03/01/2022 (you said: 01/09/2022)', '05/31/2024 (you said: Still employed)'],
+    ],
+  ])("shows days that differ beside the driver's own: %o", async (stated, shown) => {
+    const { screen } = await open(PAGE, anAnswered({ isReviewed: true, ...stated }));
+    const answer = within(await screen.findByRole('region', { name: 'Answer, version 1' }));
+
+    for (const text of shown) expect(answer.getByText(text)).toBeVisible();
   });
 
   it('of an earlier request stays readable, and is not read again', async () => {
@@ -271,7 +316,7 @@ describe('an answer', () => {
       wasRefused: false,
     };
     const { screen } = await open(PAGE, anAnswered({ state: 'disputed', isReviewed: true, dispute, actions: [] }));
-    const region = within(await screen.findByRole('region', { name: 'Disputed by the driver' }));
+    const region = within(await screen.findByRole('region', { name: 'You asked for a correction' }));
     expect(region.getByText('I left in June')).toBeVisible();
     expect(region.getByText(/until 12\/06\/2026/)).toBeVisible();
   });

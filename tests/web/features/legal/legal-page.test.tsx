@@ -84,6 +84,17 @@ describe('a legal page', () => {
     expect(screen.getByRole('link', { name: 'Carrier agreement' })).toHaveAttribute('href', '/static/terms-of-service');
   });
 
+  it.each([
+    ['/auth/driverLogin', 'Terms for drivers', 'Carrier agreement'],
+    ['/auth/carrierLogin', 'Carrier agreement', 'Terms for drivers'],
+  ])('shows only the terms of the people who sign in at %s', async (path, shown, hidden) => {
+    const { screen } = await renderApp(path);
+
+    expect(await screen.findByRole('link', { name: shown })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Legal documents' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: hidden })).toBeNull();
+  });
+
   it('offers a link when there is no such document', async () => {
     const { screen } = await openPage(refusal(404, 'not-found'), 'nothing');
 

@@ -206,6 +206,19 @@ describe('"My applications"', () => {
     expect(screen.getByText(/Long Beach Drayage sees your full name, phone number and email/)).toBeVisible();
   });
 
+  it.each([
+    ['address', '6000 Navigation Blvd, Houston, TX 77011', true],
+    ['phone', '+17135550142', false],
+  ] as const)('opens the map of an interview at an address: %s', async (place, address, hasMap) => {
+    const { screen } = await openPage(
+      withApplications(anInterviewing({ interview: { ...anInterview(), place, address } })),
+    );
+
+    expect(await screen.findByText(address)).toBeVisible();
+    const map = screen.queryByRole('link', { name: 'Open the map' });
+    expect(map?.getAttribute('href')?.includes('query=6000+Navigation') ?? false).toBe(hasMap);
+  });
+
   it("proposes another time in the driver's time zone, but not the scheduled one", async () => {
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(anInterviewing({ interview: anInterview() }))(fake).on(

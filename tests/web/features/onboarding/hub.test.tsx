@@ -96,11 +96,17 @@ describe('the page of a driver who is applying', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
+    await browser.click(screen.getByRole('button', { name: 'Continue' }));
+    // All errors in one round.
+    expect(await screen.findByText('Please check the year. Drivers are 18 to 100 years old')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await browser.clear(screen.getByLabelText('Date of birth'));
     await browser.type(screen.getByLabelText('Date of birth'), utcDate(new Date()));
     await browser.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Minimum age of 18 is required')).toBeVisible();
     await browser.clear(screen.getByLabelText('Date of birth'));
-    await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
+    await browser.type(screen.getByLabelText('Date of birth'), '1990-03-01');
     await browser.selectOptions(screen.getByLabelText('Your commercial license'), 'Class B');
     await browser.click(screen.getByRole('checkbox', { name: 'Tank vehicles (N)' }));
     await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
@@ -108,7 +114,7 @@ describe('the page of a driver who is applying', () => {
 
     expect(await screen.findByText('Please check the year. Drivers are 18 to 100 years old')).toBeVisible();
     expect(api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
-      birthDate: '1890-03-01',
+      birthDate: '1990-03-01',
       licenseClass: 'driverLicenseClassB',
       endorsements: ['N'],
       transmissions: [],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { paths } from '#web/shared/paths';
 import { ProofHost } from '#web/shared/session/proof-host';
@@ -10,12 +10,19 @@ import { LazyDemoNotice } from './lazy-demo-notice';
 import { SessionNotice } from './session-notice';
 import './frame.css';
 
+/** Where drivers sign in, the agreement of carriers would only be in the way, and the other way around. */
 function Terms() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isFor = (...pages: readonly string[]) => pages.includes(pathname);
   return (
     <footer className="gh-bare-foot">
-      <Link to={paths.staticPage('driver-terms')}>{t('terms')}</Link>
-      <Link to={paths.staticPage('terms-of-service')}>{t('agreement')}</Link>
+      {isFor(paths.carrierLogin, paths.registerAsCarrier) ? null : (
+        <Link to={paths.staticPage('driver-terms')}>{t('terms')}</Link>
+      )}
+      {isFor(paths.driverLogin, paths.registerAsDriver) ? null : (
+        <Link to={paths.staticPage('terms-of-service')}>{t('agreement')}</Link>
+      )}
       <Link to={paths.staticPages}>{t('legalDocuments')}</Link>
     </footer>
   );

@@ -120,6 +120,18 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
   });
 }
 
+/** Says that there is no connection as soon as the browser knows it: a request can take minutes to fail. */
+async function whileWatchingConnection<T>({ onWaiting, onResumed }: UploadWatcher, send: () => Promise<T>): Promise<T> {
+  window.addEventListener('offline', onWaiting);
+  window.addEventListener('online', onResumed);
+  try {
+    return await send();
+  } finally {
+    window.removeEventListener('offline', onWaiting);
+    window.removeEventListener('online', onResumed);
+  }
+}
+
 /** Uploads the file and resumes after every interruption; rejects only if the file itself is refused. */
 export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<void> {
   let { uploadUrl } = job;
@@ -136,7 +148,7 @@ export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: Ab
     },
   };
   while (!signal.aborted) {
-    const outcome = await attempt({ ...job, uploadUrl }, watching, signal);
+    const outcome = await whileWatchingConnection(watching, () => attempt({ ...job, uploadUrl }, watching, signal));
     if (outcome === 'sent') return;
     // Waiting for a connection does not make a file readable.
     if (outcome instanceof DOMException || !isTransient(outcome)) throw outcome;

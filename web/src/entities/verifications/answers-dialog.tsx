@@ -11,13 +11,21 @@ const WIDTH = 720;
 /** Everything that a past employer sent, newest first, with what the driver says about it. */
 export function AnswersDialog({ data: { verification, papers }, close }: ModalProps<AnswersData>) {
   const { t } = useTranslation('verifications');
-  const { employer, questions, responses, round, dispute, rebuttal } = verification;
+  const { employer, questions, responses, round, dispute, rebuttal, startDate, endDate } = verification;
+  const selfReported = { reader: 'carrier', startDate, endDate } as const;
   return (
     <Dialog title={t('answers.title', { employer: employer.name })} onClose={close} width={WIDTH}>
       <Stack gap={24}>
-        <WordsAboutAnswer dispute={dispute} rebuttal={rebuttal} />
+        <WordsAboutAnswer reader="carrier" dispute={dispute} rebuttal={rebuttal} />
         {responses.map((response) => (
-          <ResponseCard key={response._id} response={response} round={round} questions={questions} papers={papers} />
+          <ResponseCard
+            key={response._id}
+            response={response}
+            round={round}
+            questions={questions}
+            papers={papers}
+            selfReported={selfReported}
+          />
         ))}
       </Stack>
     </Dialog>

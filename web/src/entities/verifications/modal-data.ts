@@ -23,6 +23,9 @@ export interface AttemptData extends VerificationData {
 }
 
 export interface AnswersData {
-  verification: Pick<VerificationView, 'employer' | 'questions' | 'responses' | 'round' | 'dispute' | 'rebuttal'>;
+  verification: Pick<
+    VerificationView,
+    'employer' | 'questions' | 'responses' | 'round' | 'startDate' | 'endDate' | 'dispute' | 'rebuttal'
+  >;
   papers: AnswerPapers;
 }

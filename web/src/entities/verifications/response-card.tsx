@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VerificationView } from '#domain/employment-verifications/schema';
-import { AnswerFacts } from '#web/entities/voe/answer-facts';
+import { AnswerFacts, type SelfReportedDays } from '#web/entities/voe/answer-facts';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Inline } from '#web/shared/ui/layout';
 import { PaperButton } from './paper-button';
@@ -25,9 +25,10 @@ interface ResponseCardProps {
   round: number;
   questions: VerificationView['questions'];
   papers: AnswerPapers;
+  selfReported: SelfReportedDays;
 }
 
-function Papers({ response, round, papers }: Omit<ResponseCardProps, 'questions'>) {
+function Papers({ response, round, papers }: Omit<ResponseCardProps, 'questions' | 'selfReported'>) {
   const { t } = useTranslation(['verifications', 'voe']);
   const title = useResponseTitle()({ response, round });
   return (
@@ -51,7 +52,7 @@ function Papers({ response, round, papers }: Omit<ResponseCardProps, 'questions'
 }
 
 /** A past employer's reply, with its documents. */
-export function ResponseCard({ response, round, questions, papers }: ResponseCardProps) {
+export function ResponseCard({ response, round, questions, papers, selfReported }: ResponseCardProps) {
   const { t } = useTranslation(['verifications', 'voe']);
   const { answer, at, reason, respondent, text } = response;
   const title = useResponseTitle()({ response, round });
@@ -64,7 +65,9 @@ export function ResponseCard({ response, round, questions, papers }: ResponseCar
       <ResponseMarks marks={response.marks} />
       {reason === null ? null : <p>{t(`voe:declineReason.${reason}`)}</p>}
       {text === '' ? null : <blockquote className="gh-voe-words">{text}</blockquote>}
-      {answer === null ? null : <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} />}
+      {answer === null ? null : (
+        <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} selfReported={selfReported} />
+      )}
       <Papers response={response} round={round} papers={papers} />
     </section>
   );

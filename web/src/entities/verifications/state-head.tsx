@@ -24,6 +24,8 @@ const isLate = ({ state, clock, dispute }: VerificationView): boolean =>
 export function VerificationChip({ verification }: { verification: VerificationView }) {
   const { t } = useTranslation('verifications');
   const { state } = verification;
+  if (verification.postponed !== null && state === 'draft')
+    return <StateChip turn={isLate(verification) ? 'late' : 'yours'}>{t('state.postponed')}</StateChip>;
   if (quiet.includes(state)) return <PlainChip>{t(`state.${state}`)}</PlainChip>;
   return <StateChip turn={isLate(verification) ? 'late' : turns[state]}>{t(`state.${state}`)}</StateChip>;
 }
@@ -38,7 +40,8 @@ function useNextText() {
     ...(goodFaithFrom === null ? [] : [t('next.goodFaith', { date: formatDate(goodFaithFrom) })]),
   ];
   return (verification: VerificationView): string[] => {
-    const { state, since, requestedAt, requestedBy, responses, isReviewed, isReviewWaived, dispute } = verification;
+    const { state, since, requestedAt, requestedBy, postponed, responses, isReviewed, isReviewWaived, dispute } =
+      verification;
     const date = since === null ? '' : formatDate(since);
     const [last] = responses;
     const read = isReviewed ? t('review.done') : t(isReviewWaived ? 'review.waived' : 'review.open');
@@ -46,6 +49,11 @@ function useNextText() {
       case 'none':
         return [t('next.start')];
       case 'draft':
+        if (postponed !== null)
+          return [
+            t('next.postponed', { date: formatDate(postponed.at) }),
+            ...(postponed.text === '' ? [] : [t('next.words', { text: postponed.text })]),
+          ];
         return [t('next.consent', { date: formatDate(requestedAt ?? ''), name: requestedBy ?? '' })];
       case 'sent':
         return sentText(verification);

@@ -10,6 +10,14 @@ import './voe.css';
 type Questions = VoeForm['questions'];
 type Accident = VerificationAnswer['accidents'][number];
 
+/** The days of the employment as the driver stated them, for a reader who compares. */
+export interface SelfReportedDays {
+  readonly reader: 'driver' | 'carrier';
+  readonly startDate: string;
+  /** Null if it lasts. */
+  readonly endDate: string | null;
+}
+
 function useTexts() {
   const { t } = useTranslation(['voe', 'common', 'histories']);
   const none = t('notAnswered');
@@ -26,15 +34,27 @@ function useTexts() {
   };
 }
 
-function useEmploymentFacts(answer: VerificationAnswer): Fact[] {
+function useEmploymentFacts(answer: VerificationAnswer, selfReported: SelfReportedDays | undefined): Fact[] {
   const { t } = useTranslation(['voe', 'histories']);
   const { day, text, yesNo } = useTexts();
   if (answer.wasEmployed !== true) return [{ label: t('result.wasEmployed'), value: yesNo(answer.wasEmployed) }];
+  const lastDay = answer.isStillEmployed ? null : answer.endDate;
+  // A day that differs stands beside the driver's own, so that nobody compares by memory.
+  const beside = (said: string, answered: string | null, own: string | null | undefined): string => {
+    if (selfReported === undefined || answered === '' || own === undefined || answered === own) return said;
+    return t(selfReported.reader === 'driver' ? 'besideOwn' : 'besideDrivers', {
+      said,
+      own: own === null ? t('stillEmployed') : day(own),
+    });
+  };
   const equipment = answer.equipment.map((code) => t(`histories:equipment.${code}`)).join(', ');
   return [
     { label: t('result.wasEmployed'), value: yesNo(answer.wasEmployed) },
-    { label: t('field.startDate'), value: day(answer.startDate) },
-    { label: t('field.endDate'), value: answer.isStillEmployed ? t('stillEmployed') : day(answer.endDate) },
+    { label: t('field.startDate'), value: beside(day(answer.startDate), answer.startDate, selfReported?.startDate) },
+    {
+      label: t('field.endDate'),
+      value: beside(lastDay === null ? t('stillEmployed') : day(lastDay), lastDay, selfReported?.endDate),
+    },
     { label: t('field.position'), value: text(answer.position) },
     { label: t('result.commercial'), value: yesNo(answer.commercial) },
     ...(answer.commercial === true ? [{ label: t('field.equipment'), value: text(equipment) }] : []),
@@ -91,12 +111,13 @@ interface AnswerFactsProps {
   questions: Questions;
   /** Whether the reader may see the answers about testing. */
   showsTests: boolean;
+  selfReported?: SelfReportedDays;
 }
 
 /** A past employer's answer, question by question. */
-export function AnswerFacts({ answer, questions, showsTests }: AnswerFactsProps) {
+export function AnswerFacts({ answer, questions, showsTests, selfReported }: AnswerFactsProps) {
   const { t } = useTranslation('voe');
-  const employment = useEmploymentFacts(answer);
+  const employment = useEmploymentFacts(answer, selfReported);
   const tests = useTestFacts(answer, questions);
   return (
     <>

@@ -13,6 +13,8 @@ const emptied = (text: string, optional: boolean | undefined) => (text === '' &&
 interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   /** The field holds '' without text even if it is optional, because its schema demands a text. */
   staysText?: true;
+  /** Completes what is typed at the end, for example with a slash; what is typed further in front stays as it is. */
+  format?: (typed: string) => string;
   /** Native date and time inputs: antd's calendar cannot be used by keyboard. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'datetime-local' | 'month';
   autoComplete?: string;
@@ -25,7 +27,7 @@ interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Val
 }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { control, name, label, help, optional, staysText, disabled, rules, type = 'text', ...rest } = props;
+  const { control, name, label, help, optional, staysText, format, disabled, rules, type = 'text', ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   const controls = useControls();
   return (
@@ -42,7 +44,9 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           value={asText(value)}
           onBlur={onBlur}
           onChange={(event) => {
-            set(emptied(event.target.value, optional === true && staysText !== true));
+            const { value: typed, selectionStart } = event.target;
+            const text = format !== undefined && selectionStart === typed.length ? format(typed) : typed;
+            set(emptied(text, optional === true && staysText !== true));
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useRecoverPassword } from '../api/passwords';
@@ -12,12 +13,22 @@ export function RecoverPasswordPage() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const recover = useRecoverPassword(search.get('token') ?? '');
+  const token = search.get('token') ?? '';
+  const recover = useRecoverPassword(token);
   const choose = async (password: string) => {
     await recover.mutateAsync({ password });
     toast.success(t('recover.done'));
     await navigate(paths.loginEmail, { replace: true });
   };
+  if (token === '')
+    return (
+      <>
+        <PageHeader title={t('recover.incomplete')} subtitle={t('recover.incompleteLine')} />
+        <ButtonLink variant="primary" to={paths.forgotPassword}>
+          {t('recover.again')}
+        </ButtonLink>
+      </>
+    );
   return (
     <>
       <PageHeader title={t('recover.title')} subtitle={t('recover.line')} />

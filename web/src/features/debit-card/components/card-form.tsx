@@ -8,6 +8,7 @@ import { today } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { useSaveCard } from '../api/card';
+import { inGroups, withSlash } from '../model/card-format';
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
@@ -48,8 +49,17 @@ export function CardForm({ title, onSaved, onCancel }: CardFormProps) {
           autoComplete="cc-number"
           inputMode="numeric"
           maxLength={23}
+          format={inGroups}
         />
-        <TextField control={control} name="expiry" label={t('expiry')} autoComplete="cc-exp" maxLength={7} />
+        <TextField
+          control={control}
+          name="expiry"
+          label={t('expiry')}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={7}
+          format={withSlash}
+        />
         <TextField
           control={control}
           name="cvc"

@@ -1,44 +1,22 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
-import { formatDay, formatHour, formatPhone } from '#web/shared/i18n/format';
+import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
-
-const mapLink = (address: string) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
-
-/** "Dana Reyes", with the number to call or the address to write to. */
-function Contact({ contact }: { contact: NonNullable<FirstDay['contact']> }) {
-  const { name, phone, email } = contact;
-  return (
-    <>
-      {name}
-      <a className="gh-touch-link" href={phone === null ? `mailto:${email}` : `tel:${phone}`}>
-        {phone === null ? email : formatPhone(phone)}
-      </a>
-    </>
-  );
-}
+import { isRunning } from '../model/running';
+import { useWorkplaceFacts } from './workplace-facts';
 
 function useFirstDayFacts() {
   const { t } = useTranslation('driver-home');
   const { t: labels } = useTranslation('labels');
-  return ({ facilityName, address, contact, dressCode, otherRequirements }: FirstDay): Fact[] => {
-    const where: ReactNode = (
-      <>
-        {facilityName}, {address}
-        <a className="gh-touch-link" href={mapLink(address)} target="_blank" rel="noreferrer">
-          {t('firstDay.map')}
-        </a>
-      </>
-    );
+  const workplaceFacts = useWorkplaceFacts();
+  return (firstDay: FirstDay): Fact[] => {
+    const { dressCode, otherRequirements } = firstDay;
     const dress = dressCode.map((item) => labels(`dressCode.${item}`)).join(' · ');
     return [
-      { label: t('firstDay.where'), value: where },
-      ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
+      ...workplaceFacts(firstDay, t('firstDay.contact')),
       // The documents that every driver carries (49 CFR 383.23, 391.41), then what the order requires.
       { label: t('firstDay.bring'), value: t('firstDay.papers') },
       ...(dress === '' ? [] : [{ label: t('firstDay.dress'), value: dress }]),
@@ -79,7 +57,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
 /** A hired driver's first day: where and when to go, whom to ask for, what to bring and wear. */
 export function FirstDayCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   return applications.map((application) =>
-    application.firstDay === null ? null : (
+    application.firstDay === null || isRunning(application) ? null : (
       <Day key={application.candidacyId} application={application} firstDay={application.firstDay} />
     ),
   );

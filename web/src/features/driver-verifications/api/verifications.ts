@@ -58,6 +58,21 @@ export const useSignConsent = (id: string, onDone: (verification: OwnVerificatio
     onDone,
   });
 
+/** "Not now" to a consent, with a sentence to the carrier. */
+export const usePostpone = ({ id, round }: { id: string; round: number }, onDone: () => void) =>
+  useCommand<{ text: string }, OwnVerification>({
+    send: (body, request) =>
+      call(
+        api.POST('/api/driver/verifications/{id}/consent/postponement', {
+          ...request,
+          params: { path: { id } },
+          body: { ...body, round },
+        }),
+      ) as Promise<OwnVerification>,
+    invalidates: touched,
+    onDone,
+  });
+
 /** Records that the driver has opened the last answer. */
 export const useReviewAnswer = () =>
   useCommand<string>({

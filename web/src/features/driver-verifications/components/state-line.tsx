@@ -11,6 +11,7 @@ export function OwnVerificationChip({ verification }: { verification: OwnVerific
   const { state } = verification;
   if (needsDriver(verification)) return <StateChip turn="yours" />;
   if (state === 'answered') return <StateChip turn="done">{t('state.answered')}</StateChip>;
+  if (state === 'draft') return <PlainChip>{t('state.postponed')}</PlainChip>;
   return <PlainChip>{t(`state.${state}`)}</PlainChip>;
 }
 
@@ -18,8 +19,10 @@ export function OwnVerificationChip({ verification }: { verification: OwnVerific
 export function useOwnState() {
   const { t } = useTranslation('driver-verifications');
   return (verification: OwnVerification): string => {
-    const { state, since, dispute, employer, carrier, hasAccessEnded } = verification;
+    const { state, since, postponed, dispute, employer, carrier, hasAccessEnded } = verification;
     const values = { date: formatDate(since), employer: employer.name, carrier };
+    if (state === 'draft' && postponed !== null)
+      return t('state.postponed', { ...values, date: formatDate(postponed.at) });
     if (state === 'answered' && isUnread(verification)) return t('state.unread', values);
     if (state === 'canceled' && hasAccessEnded) return t('state.accessEnded', values);
     if (state === 'disputed' && dispute !== null)

@@ -22,6 +22,23 @@ import { LazyConsentSigning } from './lazy-consent-signing';
 import { OwnVerificationChip, useOwnState } from './state-line';
 import './driver-verifications.css';
 
+/** A driver who does not sign yet says so to the carrier, which otherwise waits and reminds. */
+function NotNow({ verification }: { verification: OwnVerification }) {
+  const { t } = useTranslation('driver-verifications');
+  return (
+    <Inline>
+      <span className="gh-own-verification-aside">{t('postpone.lead')}</span>
+      <Button
+        onClick={() => {
+          openModal(wordsModal, { about: 'postpone', verification });
+        }}
+      >
+        {t('postpone.action')}
+      </Button>
+    </Inline>
+  );
+}
+
 /** Opening the page is reading the answer. */
 function useReview(verification: OwnVerification) {
   const { mutate } = useReviewAnswer();
@@ -70,7 +87,8 @@ function AnswerActions({ verification }: { verification: OwnVerification }) {
 
 function Answers({ verification }: { verification: OwnVerification }) {
   const { t } = useTranslation('driver-verifications');
-  const { _id: id, dispute, questions, rebuttal, responses, round } = verification;
+  const { _id: id, dispute, endDate, questions, rebuttal, responses, round, startDate } = verification;
+  const selfReported = { reader: 'driver', startDate, endDate } as const;
   const papers = ownPapers(id);
   if (responses.length === 0) return null;
   return (
@@ -78,14 +96,21 @@ function Answers({ verification }: { verification: OwnVerification }) {
       {dispute === null && rebuttal === null ? null : (
         <Card>
           <Stack>
-            <WordsAboutAnswer dispute={dispute} rebuttal={rebuttal} />
+            <WordsAboutAnswer reader="driver" dispute={dispute} rebuttal={rebuttal} />
           </Stack>
         </Card>
       )}
       <Card title={t('answers')}>
         <Stack gap={24}>
           {responses.map((response) => (
-            <ResponseCard key={response._id} response={response} round={round} questions={questions} papers={papers} />
+            <ResponseCard
+              key={response._id}
+              response={response}
+              round={round}
+              questions={questions}
+              papers={papers}
+              selfReported={selfReported}
+            />
           ))}
         </Stack>
       </Card>
@@ -125,6 +150,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
       {actions.includes('signConsent') ? (
         <LazyConsentSigning id={id} carrier={carrier} employer={employer.name} />
       ) : null}
+      {actions.includes('postponeConsent') ? <NotNow verification={verification} /> : null}
       {verification.links.length === 0 ? null : (
         <Card>
           <Stack>

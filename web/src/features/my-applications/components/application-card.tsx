@@ -64,7 +64,7 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       )}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
       {offer === null ? null : <OfferedTimes key={offer._id} application={application} offer={offer} />}
-      {start !== null && state !== 'closed' ? <StartFacts start={start} /> : null}
+      {start !== null && state !== 'closed' ? <StartFacts start={start} isOver={state === 'ended'} /> : null}
       <AnswerButtons application={application} />
     </article>
   );

@@ -4,8 +4,8 @@ import { formatDay } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';
 
-/** The start date, the driver's proposed date if any, and the planned last day. */
-export function StartFacts({ start }: { start: StartView }) {
+/** The start date, the driver's proposed date if any, and the planned last day, or the last one of an assignment that is over. */
+export function StartFacts({ start, isOver }: { start: StartView; isOver: boolean }) {
   const { t } = useTranslation('my-applications');
   const { startOn, endOn, startedAt, proposal } = start;
   const proposed: Fact[] =
@@ -16,7 +16,10 @@ export function StartFacts({ start }: { start: StartView }) {
         facts={[
           { label: t(startedAt === null ? 'start.on' : 'start.since'), value: formatDay(startOn) },
           ...proposed,
-          { label: t('start.until'), value: endOn === null ? t('start.openEnd') : formatDay(endOn) },
+          {
+            label: t(isOver ? 'start.lastDay' : 'start.until'),
+            value: endOn === null ? t('start.openEnd') : formatDay(endOn),
+          },
         ]}
       />
     </div>

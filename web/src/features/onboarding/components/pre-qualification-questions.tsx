@@ -63,12 +63,12 @@ export function PreQualificationQuestions({
     });
   };
   const rules = { required: t('first.required') };
-  // One typing error must not end an application. A date that cannot be right has the server's message.
-  const ofAge = (date: unknown) =>
-    typeof date !== 'string' ||
-    !isPlausibleBirthDate(date, today()) ||
-    isOfAge(date, today()) ||
-    t('disqualified.underage.title');
+  // One typing error must not end an application. A date that cannot be right immediately has the server's message.
+  const ofAge = (date: unknown) => {
+    if (typeof date !== 'string') return true;
+    if (!isPlausibleBirthDate(date, today())) return 'birth-date-not-plausible';
+    return isOfAge(date, today()) || t('disqualified.underage.title');
+  };
   return (
     <Card title={title}>
       <p>{lead}</p>

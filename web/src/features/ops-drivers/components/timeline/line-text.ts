@@ -11,7 +11,7 @@ const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds
 const historyKinds = ['violation', 'accident'] as const;
 const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
 /** Account messages are stored without their text; show their purpose instead. */
-const templates = [
+export const templates = [
   'bench-added',
   'carrier-message',
   'confirm-email',
@@ -33,6 +33,29 @@ const templates = [
   'pipeline-rejected',
   'pipeline-proof-ends',
   'pipeline-proof-ended',
+  'access-ended',
+  'access-reminder',
+  'access-requested',
+  'adverse-answered',
+  'adverse-ended',
+  'adverse-final-notice',
+  'adverse-pre-notice',
+  'adverse-remote-notice',
+  'adverse-withdrawn',
+  'pipeline-accepted',
+  'pipeline-availability',
+  'pipeline-call-missed',
+  'pipeline-certified',
+  'pipeline-closed',
+  'pipeline-corrected',
+  'pipeline-paused',
+  'pipeline-proof-renewed',
+  'pipeline-reopened',
+  'verification-address-changed',
+  'verification-answered',
+  'verification-consent',
+  'verification-consent-reminder',
+  'verification-not-corrected',
 ] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
