@@ -1,3 +1,4 @@
+import type { StatedEvent } from '#web/entities/event-cards/event-card';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewItemBody } from '#domain/driver-reviews/schema';
 
@@ -13,6 +14,13 @@ export interface TaskModalData {
   driverId: string;
   task: SentTask;
   entryId: string | null;
+}
+
+/** An accident or a violation to correct. */
+export interface CorrectModalData {
+  driverId: string;
+  event: StatedEvent & { _id: string };
+  version: string;
 }
 
 /** A file or a signed document to show. */
