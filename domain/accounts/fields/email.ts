@@ -5,13 +5,15 @@
 export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-const ASCII = /^[\x21-\x7e]*$/;
+const PRINTABLE_ASCII = /^[\x21-\x7e]*$/;
+/** Letters of every script; no sign that would end a host name in a URL. */
+const LABELS = /^[a-z\d.\u0080-\u{10ffff}-]+$/iu;
 
 /** The address with its domain as mail servers know it: münchen.de is xn--mnchen-3ya.de. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  if (at < 1 || ASCII.test(domain) || !URL.canParse(`https://${domain}`)) return address;
-  const { host } = new URL(`https://${domain}`);
-  return ASCII.test(domain.replaceAll(/[^\x00-\x7f]/g, '')) ? `${address.slice(0, at)}@${host}` : address;
+  if (at < 1 || PRINTABLE_ASCII.test(domain) || !LABELS.test(domain)) return address;
+  const url = `https://${domain}`;
+  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
 }
