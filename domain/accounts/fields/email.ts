@@ -9,7 +9,7 @@ const PRINTABLE_ASCII = /^[\x21-\x7e]*$/;
 /** Letters of every script; no sign that would end a host name in a URL. */
 const LABELS = /^[a-z\d.\u0080-\u{10ffff}-]+$/iu;
 
-/** The address with its domain as mail servers know it: münchen.de is xn--mnchen-3ya.de. */
+/** The address with its domain as mail servers know it: in ASCII, whatever script it is typed in. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

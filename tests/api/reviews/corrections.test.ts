@@ -68,7 +68,7 @@ describe.each(eventKinds)('a signed %s', (kind) => {
       await hiring.ops
         .put(pathOf(driver, kind, item?._id))
         .send({ version: item?.version, item: corrected[kind] })
-        .expect(200);
+        .expect(204);
 
       expect((await driver.get(listOf(kind)).expect(200)).body).toMatchObject({ data: [{ ...corrected[kind] }] });
       expect(await stateOf(driver)).toBe('initial');

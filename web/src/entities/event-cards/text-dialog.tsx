@@ -1,6 +1,6 @@
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import type { TextModalData } from './modals';
+import type { TextModalData } from './modal-data';
 import './event-cards.css';
 
 /** A whole text. */
