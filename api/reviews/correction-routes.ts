@@ -15,48 +15,48 @@ const nouns: Readonly<
   accident: { path: '/api/ops/drivers/:id/accidents/:itemId', name: 'accident', noun: 'an accident' },
 };
 
-const routesOf = (kind: EventKind): Route[] => {
-  const { path, name, noun } = nouns[kind];
-  return [
-    defineRoute({
-      id: `ops.correct-${name}`,
-      method: 'put',
-      paths: [path],
-      permission: 'ops:act',
-      scope: 'ops',
-      summary: `Correct ${noun} that a driver signed`,
-      params: EventParams,
-      body: correctionBodies[kind] as z.ZodType,
-      problems: ['not-found', 'item-changed', 'pipeline-changed'],
-      example: ({ driverId, historyItems }) => ({
-        params: { id: driverId, itemId: historyItems[kind] },
-        body: { version: 'seen', item: historyExamples[kind] },
-      }),
-      handler: ({ params: { id: driverId, itemId }, body, ctx }) => {
-        // The schema of the kind has validated the body.
-        const { version, item } = body as { version: string; item: HistoryItems[typeof kind] };
-        return correctEvent(ctx, { driverId, itemId, kind, version, item });
-      },
+const problems = ['not-found', 'item-changed', 'pipeline-changed'] as const;
+
+const correctionOf = (kind: EventKind): Route =>
+  defineRoute({
+    id: `ops.correct-${nouns[kind].name}`,
+    method: 'put',
+    paths: [nouns[kind].path],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: `Correct ${nouns[kind].noun} that a driver signed`,
+    params: EventParams,
+    body: correctionBodies[kind] as z.ZodType,
+    problems,
+    example: ({ driverId, historyItems }) => ({
+      params: { id: driverId, itemId: historyItems[kind] },
+      body: { version: 'seen', item: historyExamples[kind] },
     }),
-    defineRoute({
-      id: `ops.remove-${name}`,
-      method: 'delete',
-      paths: [path],
-      permission: 'ops:act',
-      scope: 'ops',
-      summary: `Delete ${noun} that a driver signed`,
-      params: EventParams,
-      query: SeenVersion,
-      problems: ['not-found', 'item-changed', 'pipeline-changed'],
-      example: ({ driverId, historyItems }) => ({
-        params: { id: driverId, itemId: historyItems[kind] },
-        query: { version: 'seen' },
-      }),
-      handler: ({ params: { id: driverId, itemId }, query: { version }, ctx }) =>
-        removeEvent(ctx, { driverId, itemId, kind, version }),
+    handler: ({ params: { id: driverId, itemId }, body, ctx }) => {
+      // The schema of the kind has validated the body.
+      const { version, item } = body as { version: string; item: HistoryItems[typeof kind] };
+      return correctEvent(ctx, { driverId, itemId, kind, version, item });
+    },
+  });
+
+const removalOf = (kind: EventKind): Route =>
+  defineRoute({
+    id: `ops.remove-${nouns[kind].name}`,
+    method: 'delete',
+    paths: [nouns[kind].path],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: `Delete ${nouns[kind].noun} that a driver signed`,
+    params: EventParams,
+    query: SeenVersion,
+    problems,
+    example: ({ driverId, historyItems }) => ({
+      params: { id: driverId, itemId: historyItems[kind] },
+      query: { version: 'seen' },
     }),
-  ];
-};
+    handler: ({ params: { id: driverId, itemId }, query: { version }, ctx }) =>
+      removeEvent(ctx, { driverId, itemId, kind, version }),
+  });
 
 /** Operations' corrections of signed accidents and violations. */
-export const correctionRoutes: readonly Route[] = eventKinds.flatMap(routesOf);
+export const correctionRoutes: readonly Route[] = eventKinds.flatMap((kind) => [correctionOf(kind), removalOf(kind)]);

@@ -18,14 +18,21 @@ export interface LinkReader {
   readonly isRecruiter: boolean;
 }
 
-const hiringPage = (orderId: string, { isRecruiter }: LinkReader, stage: string, query: object = {}): string => {
+interface HiringPage {
+  readonly orderId: string;
+  readonly stage: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+function hiringPage({ orderId, stage, query = {} }: HiringPage, { isRecruiter }: LinkReader): string {
   const shown = new URLSearchParams({ ...(isRecruiter && { stage }), ...query }).toString();
   const page = isRecruiter ? `/recruiter/job-order/${orderId}` : `/business/job-order/${orderId}/hiring-flow/${stage}`;
   return shown === '' ? page : `${page}?${shown}`;
-};
+}
 
 /** Path of a carrier's page of one order. */
-export const orderPath = (orderId: string, reader: LinkReader): string => hiringPage(orderId, reader, 'inviteDrivers');
+export const orderPath = (orderId: string, reader: LinkReader): string =>
+  hiringPage({ orderId, stage: 'inviteDrivers' }, reader);
 
 /** Path of a candidate's panel, opened on the tab that shows the candidate. */
 export function candidatePath(
@@ -37,7 +44,7 @@ export function candidatePath(
   reader: LinkReader,
 ): string {
   const [stage, tab] = tabs[state];
-  return hiringPage(orderId, reader, stage, { tab, driver });
+  return hiringPage({ orderId, stage, query: { tab, driver } }, reader);
 }
 
 /** The recipient of a message, and the order or candidacy that it is about. */

@@ -51,14 +51,14 @@ export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving
   return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
 }
 
-const writeItem = <K extends HistoryKind>(
+function writeItem<K extends HistoryKind>(
   trx: Transaction,
   ctx: DriverContext,
   { kind, id, body: { localId: _local, ...typed } }: Saving<K> & { readonly id: string },
-): Promise<void> => {
+): Promise<void> {
   const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
   return storeItem(trx, ctx, { driverId: ctx.actor.driverId, kind, id, item });
-};
+}
 
 /** An item of a driver's histories. */
 export interface OwnedItem {

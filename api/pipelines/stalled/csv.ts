@@ -1,6 +1,6 @@
+import { dateAt } from '#domain/shared/zoned-time';
 import { actionLabels, kindLabels, partyLabels, stageLabels } from '#domain/stalled/labels';
 import type { StalledItem } from '#domain/stalled/schema';
-import { dateAt } from '#domain/shared/zoned-time';
 import type { CsvColumn } from '../../http/csv';
 
 /** The columns of the overdue items' CSV file, with the reader's dates. */

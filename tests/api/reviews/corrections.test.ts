@@ -43,8 +43,8 @@ const unsent = {
 } as const;
 
 async function seen({ id }: Driver, kind: EventKind): Promise<ReviewedItem | undefined> {
-  const { body } = await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200);
-  return (body as OpsDriverFile).sections.find((section) => section.kind === kind)?.items[0];
+  const file = (await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200)).body as OpsDriverFile;
+  return file.sections.find((section) => section.kind === kind)?.items[0];
 }
 
 const pathOf = ({ id }: Driver, kind: EventKind, itemId = newId()) =>

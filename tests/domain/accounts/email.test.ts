@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EmailAddress, EmailOrPhone } from '#domain/accounts/fields/schema';
 
-const parsed = (typed: string) => {
-  const { success, data } = EmailAddress.safeParse(typed);
-  return success ? data : undefined;
-};
+const parsed = (typed: string) => EmailAddress.safeParse(typed).data;
 
 /** Every sign that a mailbox may have (RFC 5322, 3.2.3). */
 const signs = [..."!#$%&'*+-/=?^_`{|}~"];

@@ -54,14 +54,7 @@ export function statedEventOf(
   { _id, startDate, fields }: ReviewedItem,
 ): StatedEvent & { _id: string } {
   const stated = { ...fields, _id, startDate: startDate ?? '', endDate: null };
-  return (
-    kind === 'violation'
-      ? {
-          ...emptyItems.violation,
-          ...stated,
-          kind,
-          penalty: codesIn(typeof fields['penalty'] === 'string' ? fields['penalty'] : '', penaltyTypes),
-        }
-      : { ...emptyItems.accident, ...stated, kind }
-  ) as StatedEvent & { _id: string };
+  if (kind === 'accident') return { ...emptyItems.accident, ...stated, kind };
+  const penalty = typeof fields['penalty'] === 'string' ? codesIn(fields['penalty'], penaltyTypes) : [];
+  return { ...emptyItems.violation, ...stated, kind, penalty };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isEvent } from '#domain/driver-histories/kinds';
 import { operatedEquipment, workTypes } from '#domain/driver-histories/job-codes';
+import { isEvent } from '#domain/driver-histories/kinds';
 import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';

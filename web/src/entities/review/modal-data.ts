@@ -1,6 +1,6 @@
-import type { StatedEvent } from '#web/entities/event-cards/event-card';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewItemBody } from '#domain/driver-reviews/schema';
+import type { StatedEvent } from '#web/entities/event-cards/event-card';
 
 /** The item as shown when the dialog was opened. */
 export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
