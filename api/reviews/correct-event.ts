@@ -32,7 +32,7 @@ export async function correctEvent<K extends EventKind>(
   const others = items.filter((other) => other !== stored);
   requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
   // First, because it refuses entries that the driver has not signed. A retry sends the same command, without a further effect.
-  await askToSignAgain(ctx, driverId);
+  await requestNewSignature(ctx, driverId);
   await ctx.db.transaction((trx) => storeItem(trx, ctx, { driverId, kind, id: itemId, item }));
 }
 
@@ -44,7 +44,7 @@ export async function removeEvent(ctx: SignedIn, { driverId, kind, itemId, versi
     throw new ProblemError('not-found');
   }
   requireVersion(stored, { version });
-  await askToSignAgain(ctx, driverId);
+  await requestNewSignature(ctx, driverId);
   await ctx.db.transaction(async (trx) => {
     await removeStoredItem(trx, ctx, { driverId, kind, id: itemId });
   });
@@ -57,5 +57,5 @@ function requireVersion(stored: StoredItem, { version }: Pick<SeenEvent, 'versio
   if (versionOf({ ...stored }) !== version) throw new ProblemError('item-changed');
 }
 
-const askToSignAgain = (ctx: SignedIn, driverId: string): Promise<void> =>
+const requestNewSignature = (ctx: SignedIn, driverId: string): Promise<void> =>
   commandPipeline(ctx, { driverId, name: 'reopenTask', details: { task: 'compliance' } });

@@ -13,7 +13,7 @@ const tabs: Readonly<Record<CandidacyStateName, readonly [stage: string, tab: st
   closed: ['inviteDrivers', 'search'],
 };
 
-/** Who follows a link to a carrier's order: recruiters have a page of their own. */
+/** The reader of a link to a carrier's order; recruiters have a page of their own. */
 export interface LinkReader {
   readonly isRecruiter: boolean;
 }

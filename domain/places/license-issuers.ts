@@ -1,6 +1,6 @@
 import { type UsState, usStateCodes, usStates } from './us-states';
 
-/** Who else issues licenses that a driver must list (49 CFR 391.21(b)(5)): territories, Canada and Mexico. */
+/** The other issuers of licenses that a driver must list (49 CFR 391.21(b)(5)): territories, Canada and Mexico. */
 const otherIssuers = {
   AS: 'American Samoa',
   GU: 'Guam',

@@ -22,7 +22,7 @@ const KILOBYTE = 1024;
 /** The reader, the carrier and the time of the export. */
 export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Exported by ${reader}, ${carrier}, ${at}`;
 
-/** Who signed, and the day. */
+/** The name of the person who signed, and the day. */
 export const signatureCaption = ({ name, signedAt }: Pick<ExportSignature, 'name' | 'signedAt'>): string =>
   `Signed by ${name} on ${signedAt}`;
 

@@ -75,7 +75,7 @@ function qualificationOf({ dossier, opening }: Presented): DriverDossier['qualif
   };
 }
 
-/** Who may read the report learns its result. */
+/** The result of the background check is shown to readers of its report. */
 function verificationOf({ driver: { pipeline }, opening }: Presented): DriverDossier['verification'] {
   const mayReadResult = opening.isOpen && mayOpenDocument('backgroundCheck', opening.stores);
   return {

@@ -143,7 +143,7 @@ describe('the file by state of the access', () => {
   });
 
   it.each(['needed', 'ordered', 'received', 'accepted', 'refused'] as const)(
-    'has the result of the background check, here %s, for who may read the report',
+    'has the result of the background check, here %s, for readers of its report',
     async (result) => {
       const driver = await aFiledDriver(world);
       await grant(driver.id);

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 
-/** How a caller lets a card be edited and deleted. */
+/** The controls that a caller gives to an editable card. */
 export interface CardEditing {
   /** The name of the entry in the names of the icons. */
   title: string;
   /** Renders the edit control with its accessible name and icon. */
   edit: (control: { 'aria-label': string; icon: ReactNode }) => ReactNode;
   onDelete: () => Promise<unknown>;
-  /** What a deletion means. */
+  /** The consequence of a deletion. */
   deleteText: string;
 }
 

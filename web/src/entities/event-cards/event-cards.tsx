@@ -28,27 +28,27 @@ const Card = ({ date, editing, facts, children }: CardProps & { facts: readonly 
   </article>
 );
 
-/** What a card shows of a violation. */
+/** The fields of a violation that a card shows. */
 export type ShownViolation = Pick<DossierViolation, 'charge' | 'details' | 'commercial' | 'penalty' | 'state'>;
 
 /** A traffic conviction. */
 export function ViolationCard({ violation, ...card }: CardProps & { violation: ShownViolation }) {
   const { t } = useTranslation(['histories', 'labels', 'common']);
-  const stated = useStated();
+  const { text, yesNo, state: nameOfState } = useStated();
   const { charge, details, commercial, penalty, state } = violation;
   const named = charge === null ? '' : t(`histories:charge.${charge}`);
   const charged = [charge === 'other' ? '' : named, details].filter((part) => part !== '').join(': ') || named;
   const penalties = penalty.map((code) => t(`histories:penalty.${code}`)).join(', ') || '-';
   const facts = [
-    { label: t('labels:term.charge'), value: <CutValue label={t('labels:term.charge')} text={stated.text(charged)} /> },
-    { label: t('histories:card.commercial'), value: stated.yesNo(commercial) },
+    { label: t('labels:term.charge'), value: <CutValue label={t('labels:term.charge')} text={text(charged)} /> },
+    { label: t('histories:card.commercial'), value: yesNo(commercial) },
     { label: t('labels:term.penalty'), value: <CutValue label={t('labels:term.penalty')} text={penalties} /> },
-    { label: t('common:term.state'), value: stated.state(state) },
+    { label: t('common:term.state'), value: nameOfState(state) },
   ];
   return <Card {...card} facts={facts} />;
 }
 
-/** What a card shows of an accident. */
+/** The fields of an accident that a card shows. */
 export type ShownAccident = Pick<DossierAccident, 'city' | 'state' | 'commercial' | 'preventable' | 'details'>;
 
 /** An accident. */

@@ -53,8 +53,8 @@ export function statedEventOf(
   kind: EventKind,
   { _id, startDate, fields }: ReviewedItem,
 ): StatedEvent & { _id: string } {
-  const stated = { ...fields, _id, startDate: startDate ?? '', endDate: null };
-  if (kind === 'accident') return { ...emptyItems.accident, ...stated, kind };
+  const answers = { ...fields, _id, startDate: startDate ?? '', endDate: null };
+  if (kind === 'accident') return { ...emptyItems.accident, ...answers, kind };
   const penalty = typeof fields['penalty'] === 'string' ? codesIn(fields['penalty'], penaltyTypes) : [];
-  return { ...emptyItems.violation, ...stated, kind, penalty };
+  return { ...emptyItems.violation, ...answers, kind, penalty };
 }

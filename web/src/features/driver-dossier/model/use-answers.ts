@@ -7,11 +7,11 @@ import { formatDate, formatPhone } from '#web/shared/i18n/format';
 /** The texts of answers; one that the driver was never asked for is "Not stated". */
 export function useAnswers() {
   const { t } = useTranslation('dossier');
-  const stated = useStated();
-  const { none, text } = stated;
+  const common = useStated();
+  const { none, text } = common;
   const day = (on: string | null): string => (on === null ? none : formatDate(on));
   return {
-    ...stated,
+    ...common,
     day,
     /** A date of a file that may know months only. */
     dayOrMonth: (on: string | null, { isOutline }: Pick<DriverDossier, 'isOutline'>): string =>
