@@ -132,6 +132,7 @@ const config: I18nextToolkitConfig = {
       'file-documents:document.*',
       'file-documents:kind.*',
       'file-documents:status.*',
+      'dossier:checkResult.*',
       'dossier:experience.*',
       'dossier:file.*',
       'dossier:tab.*',

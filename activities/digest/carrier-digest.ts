@@ -35,15 +35,15 @@ export async function carrierDigest(trx: Transaction, run: Run) {
   return { lines, message: { template: 'carrier-digest', params } as const };
 }
 
-function byOrder(waiting: readonly WaitingCandidate[], { publicUrl, now }: Run): DigestOrder[] {
+function byOrder(waiting: readonly WaitingCandidate[], run: Run): DigestOrder[] {
   return [...new Set(waiting.map(({ orderId }) => orderId))].map((orderId) => {
     const candidates = waiting.filter((each) => each.orderId === orderId);
     const { orderTitle: title = '', facility = '' } = candidates[0] ?? {};
     return {
       title,
       facility,
-      link: new URL(orderPath(orderId), publicUrl).href,
-      candidates: candidates.map((each) => candidateOf(each, publicUrl, now)),
+      link: new URL(orderPath(orderId, run.reader), run.publicUrl).href,
+      candidates: candidates.map((each) => candidateOf(each, run)),
     };
   });
 }
@@ -52,14 +52,13 @@ const daysSince = (since: string, now: string): number => Math.floor((Date.parse
 
 const candidateOf = (
   { orderId, driverId, state, name, nextStep, since, due }: WaitingCandidate,
-  publicUrl: string,
-  now: string,
+  { reader, publicUrl, now }: Run,
 ): DigestCandidate => ({
   name,
   nextStep,
   days: daysSince(since, now),
   isOver: due !== null && due <= now,
-  link: new URL(candidatePath({ orderId, driverId, state }), publicUrl).href,
+  link: new URL(candidatePath({ orderId, driverId, state }, reader), publicUrl).href,
 });
 
 const profileLink = (driverId: string, publicUrl: string, anchor = ''): string =>

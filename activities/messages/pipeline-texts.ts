@@ -84,6 +84,16 @@ export const pipelineTexts = {
     ],
     link,
   }),
+  'pipeline-entry-corrected': ({ firstName, supportPhone, link }: PipelineFacts) => ({
+    subject: 'Please sign your background check again: an entry was corrected',
+    firstName,
+    lines: [
+      'Our team corrected an accident or a traffic violation in your application, so it differs from what you signed.',
+      'Check the entries at the link below, and sign again.',
+      ...callLine(supportPhone, 'if a correction is wrong'),
+    ],
+    link,
+  }),
   'pipeline-rejected': ({ firstName, about, reason, note, link }: PipelineFacts) => ({
     subject: `Please send again: ${topicName(about)}`,
     firstName,

@@ -101,6 +101,10 @@ function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
       },
     );
   });
+  // Clients that are not Socket.IO's own wait for it by this name before they show that they are live.
+  io.on('connection', (socket) => {
+    socket.emit('connection');
+  });
 }
 
 // Each node notifies its own tabs: sent to other nodes separately, the notification and the disconnect could arrive in

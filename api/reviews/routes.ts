@@ -12,6 +12,7 @@ import {
 } from '#domain/driver-reviews/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { commandAndRead } from '../pipelines/command';
+import { correctionRoutes } from './correction-routes';
 import { reviewFileRoutes } from './file-routes';
 import { readDriverFile } from './read-file';
 import { reviewDocument } from './review-document';
@@ -137,6 +138,7 @@ export const driverReviewRoutes: readonly Route[] = [
     }),
     handler: ({ params: { id, itemId }, body, ctx }) => reviewItem(ctx, { driverId: id, itemId, body }),
   }),
+  ...correctionRoutes,
   ...reviewFileRoutes,
   ...verificationRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { RecordKind } from '#domain/candidacies/states';
+import type { RecordStatus } from '#domain/shared/candidacy-states';
 
 /** A candidacy after its last projected transition. */
 export interface CandidacyRow {
@@ -13,9 +14,10 @@ export interface CandidacyRow {
   readonly state: CandidacyState;
 }
 
-/** A candidacy found by one of its records, with the record's round. */
+/** A candidacy found by one of its records, with the record's round and status. */
 export interface RecordedCandidacy extends CandidacyRow {
   readonly recordRound: number;
+  readonly recordStatus: RecordStatus;
 }
 
 const columns = {
@@ -57,5 +59,9 @@ export async function findCandidacyByRecord(
     .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
     .where('candidacy_records.id', recordId)
     .where('candidacy_records.kind', kind)
-    .first<RecordedCandidacy | undefined>({ ...columns, recordRound: 'candidacy_records.round' });
+    .first<RecordedCandidacy | undefined>({
+      ...columns,
+      recordRound: 'candidacy_records.round',
+      recordStatus: 'candidacy_records.status',
+    });
 }

@@ -7,6 +7,7 @@ export interface DigestRecipient {
   readonly firstName: string;
   readonly timeZone: string | null;
   readonly isOps: boolean;
+  readonly isRecruiter: boolean;
   /** The carrier that the person works for. */
   readonly organizationId: string | null;
   /** The date of the last digest, and when it was created. */
@@ -37,6 +38,7 @@ export async function listDigestRecipients(db: Db): Promise<DigestRecipient[]> {
       firstName: 'users.first_name',
       timeZone: 'users.time_zone',
       isOps: db.raw(`'ops' = any (users.roles)`),
+      isRecruiter: db.raw(`coalesce(users.position = 'RECRUITER', false)`),
       organizationId: 'users.organization_id',
       lastOn: 'last.on_date',
       lastAt: 'last.made_at',

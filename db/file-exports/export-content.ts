@@ -10,7 +10,7 @@ interface ContentDeps {
 }
 
 /** Part of each content's hash: a file of an earlier layout is not the same file. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** The content encrypted with the driver's key, and a keyed hash to compare contents. */
 export async function sealExportContent(

@@ -19,6 +19,7 @@ export interface MessageFacts {
     readonly hasSmsConsent: boolean;
     readonly isDriver: boolean;
     readonly isOps: boolean;
+    readonly isRecruiter: boolean;
   };
   readonly orderId: string;
   readonly orderStatus: OrderStatus;
@@ -61,6 +62,7 @@ const personColumns = (trx: Transaction) => ({
   hasSmsConsent: trx.raw('users.sms_consent_at is not null'),
   isDriver: trx.raw(`'applicant' = any (users.roles)`),
   isOps: trx.raw(`'ops' = any (users.roles)`),
+  isRecruiter: trx.raw(`coalesce(users.position = 'RECRUITER', false)`),
 });
 
 const aboutColumns = (trx: Transaction) => ({
@@ -128,12 +130,12 @@ type Row = Omit<MessageFacts, 'recipient' | 'driver' | 'distanceMiles'> &
   };
 
 function messageFacts(row: Row): MessageFacts {
-  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, ...rest } = row;
+  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter, ...rest } = row;
   const { stage, fullName, maskedName, chord, ...facts } = rest;
   return {
     ...facts,
     driver: nameVisible(stage) ? fullName : maskedName,
     distanceMiles: chord === null ? null : milesOf(chord),
-    recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps },
+    recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter },
   };
 }

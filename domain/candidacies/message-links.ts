@@ -1,32 +1,55 @@
 import type { CandidacyStateName } from '../shared/candidacy-states';
 
-/** The tab of the hiring page that shows a candidate in each state; closed candidates are in the search. */
-const tabs: Readonly<Record<CandidacyStateName, string>> = {
-  invited: 'inviteDrivers?tab=invited',
-  requested: 'inviteDrivers?tab=requests',
-  inReview: 'reviewDrivers?tab=review',
-  approved: 'reviewDrivers?tab=review',
-  interviewOffered: 'reviewDrivers?tab=interview',
-  interviewing: 'reviewDrivers?tab=interview',
-  hired: 'hiredDrivers?tab=hired',
-  ended: 'hiredDrivers?tab=hired',
-  closed: 'inviteDrivers?tab=search',
+/** The stage and the tab of the hiring page that show a candidate in each state; closed candidates are in the search. */
+const tabs: Readonly<Record<CandidacyStateName, readonly [stage: string, tab: string]>> = {
+  invited: ['inviteDrivers', 'invited'],
+  requested: ['inviteDrivers', 'requests'],
+  inReview: ['reviewDrivers', 'review'],
+  approved: ['reviewDrivers', 'review'],
+  interviewOffered: ['reviewDrivers', 'interview'],
+  interviewing: ['reviewDrivers', 'interview'],
+  hired: ['hiredDrivers', 'hired'],
+  ended: ['hiredDrivers', 'hired'],
+  closed: ['inviteDrivers', 'search'],
 };
 
+/** The reader of a link to a carrier's order; recruiters have a page of their own. */
+export interface LinkReader {
+  readonly isRecruiter: boolean;
+}
+
+interface HiringPage {
+  readonly orderId: string;
+  readonly stage: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+function hiringPage({ orderId, stage, query = {} }: HiringPage, { isRecruiter }: LinkReader): string {
+  const shown = new URLSearchParams({ ...(isRecruiter && { stage }), ...query }).toString();
+  const page = isRecruiter ? `/recruiter/job-order/${orderId}` : `/business/job-order/${orderId}/hiring-flow/${stage}`;
+  return shown === '' ? page : `${page}?${shown}`;
+}
+
 /** Path of a carrier's page of one order. */
-export const orderPath = (orderId: string, rest = 'inviteDrivers'): string =>
-  `/business/job-order/${orderId}/hiring-flow/${rest}`;
+export const orderPath = (orderId: string, reader: LinkReader): string =>
+  hiringPage({ orderId, stage: 'inviteDrivers' }, reader);
 
 /** Path of a candidate's panel, opened on the tab that shows the candidate. */
-export const candidatePath = (candidate: {
-  readonly orderId: string;
-  readonly driverId: string;
-  readonly state: CandidacyStateName;
-}): string => `${orderPath(candidate.orderId, tabs[candidate.state])}&driver=${candidate.driverId}`;
+export function candidatePath(
+  {
+    orderId,
+    driverId: driver,
+    state,
+  }: { readonly orderId: string; readonly driverId: string; readonly state: CandidacyStateName },
+  reader: LinkReader,
+): string {
+  const [stage, tab] = tabs[state];
+  return hiringPage({ orderId, stage, query: { tab, driver } }, reader);
+}
 
 /** The recipient of a message, and the order or candidacy that it is about. */
 export interface MessageTarget {
-  readonly recipient: { readonly isDriver: boolean; readonly isOps: boolean };
+  readonly recipient: { readonly isDriver: boolean; readonly isOps: boolean; readonly isRecruiter: boolean };
   readonly orderId: string;
   readonly orderStatus: string;
   readonly candidacyId: string | null;
@@ -46,6 +69,6 @@ export function pathFor({
   if (recipient.isDriver) return candidacyId === null ? '/driver/applications' : `/driver/applications#${candidacyId}`;
   if (recipient.isOps) return `/ops/orders/${orderStatus}?order=${orderId}`;
   return candidacyState === null || driverId === null
-    ? orderPath(orderId)
-    : candidatePath({ orderId, driverId, state: candidacyState });
+    ? orderPath(orderId, recipient)
+    : candidatePath({ orderId, driverId, state: candidacyState }, recipient);
 }

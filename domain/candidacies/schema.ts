@@ -3,7 +3,7 @@ import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
-import { candidacyStates, stages } from '../shared/candidacy-states';
+import { candidacyStates, recordStatuses, stages } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { MetDealbreaker } from './dealbreakers/schema';
@@ -188,3 +188,16 @@ export const CandidacyCommandResult = z
   .meta({ id: 'CandidacyCommandResult' });
 /** Response to a candidacy command. */
 export type CandidacyCommandResult = z.infer<typeof CandidacyCommandResult>;
+
+/** A job request after a command on it, with the state of the application. */
+export const JobRequest = CandidacyCommandResult.extend({
+  /** The status of the request itself; an answer to a later round leaves it as it was. */
+  status: z.enum(recordStatuses),
+  driverId: z.uuid(),
+  jobOrderId: z.uuid(),
+  organizationId: z.uuid(),
+  /** The first day of the hire; null unless the request is approved. */
+  startDate: z.iso.date().nullable(),
+}).meta({ id: 'JobRequest' });
+/** A job request after a command on it. */
+export type JobRequest = z.infer<typeof JobRequest>;

@@ -1,3 +1,4 @@
+import type { LicenseIssuer } from '../places/license-issuers';
 import type { UsState } from '../places/us-states';
 import type { DrivingExperience } from '../shared/driving-experience';
 import type { EndorsementCode } from '../shared/job-enums';
@@ -17,7 +18,7 @@ export interface ComplianceAddress {
 
 /** An unexpired license (49 CFR 391.21(b)(5)). */
 export interface DriverLicense {
-  readonly state: UsState | '';
+  readonly state: LicenseIssuer | '';
   readonly number: string;
   readonly expiresOn: string;
 }

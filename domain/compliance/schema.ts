@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { legalStatuses } from '../legal/kinds';
+import { licenseIssuers } from '../places/license-issuers';
 import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
@@ -32,7 +33,12 @@ const ChecklistBody = z.object({
   hazmatExpiration: Day.nullable().default(null),
 });
 
-const License = z.object({ state: State, number: text(30), expiresOn: z.union([Day, z.literal('')]).default('') });
+const Issuer = z.enum([...licenseIssuers, '']);
+const License = z.object({
+  state: Issuer.default(''),
+  number: text(30),
+  expiresOn: z.union([Day, z.literal('')]).default(''),
+});
 const MotorVehicleBody = z.object({
   licenses: z.array(License).max(MAX_LICENSES).default([]),
   wasDenied: Answer,
@@ -122,7 +128,7 @@ export const ChecklistView = z
 /** Licenses, with denials, suspensions and revocations. */
 export const MotorVehicleView = z
   .object({
-    licenses: z.array(z.object({ state: z.enum([...usStateCodes, '']), number: z.string(), expiresOn: z.string() })),
+    licenses: z.array(z.object({ state: Issuer, number: z.string(), expiresOn: z.string() })),
     wasDenied: z.boolean().nullable(),
     wasSuspended: z.boolean().nullable(),
     explanation: z.string(),

@@ -5,6 +5,7 @@ import { mediaTypes } from '../driver-files/purposes';
 import { operatedEquipment, workTypes } from '../driver-histories/job-codes';
 import { ABROAD, employmentTypes, militaryBranches } from '../driver-histories/kinds';
 import { penaltyTypes, violationCharges } from '../driver-histories/offenses';
+import { resultStatuses } from '../driver-pipeline/results';
 import { documentStatuses, taskStatuses } from '../driver-pipeline/tasks';
 import { licenseRestrictions, medicalRestrictions } from '../driver-reviews/findings';
 import { usStateCodes } from '../places/us-states';
@@ -227,8 +228,18 @@ export const DriverDossier = z
       })
       .meta({ id: 'DossierSignature' })
       .nullable(),
-    /** The status of the compliance form, which the qualification answers are part of. */
-    complianceStatus: z.enum(taskStatuses),
+    verification: z
+      .object({
+        compliance: z
+          .object({
+            /** The status of the compliance form, which the qualification answers are part of. */
+            status: z.enum(taskStatuses),
+            /** The result of the background check; null without access, and for callers who may not read the report. */
+            checkResult: z.enum(resultStatuses).nullable(),
+          })
+          .meta({ id: 'DossierCompliance' }),
+      })
+      .meta({ id: 'DossierVerification' }),
   })
   .meta({ id: 'DriverDossier' });
 /** The file of a driver for a carrier. */

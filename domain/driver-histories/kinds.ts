@@ -47,8 +47,13 @@ export const isWholeHistory = (kind: HistoryKind): kind is WholeHistory =>
 /** The kinds that together must cover the 36 months of work history; periods without work are one of them. */
 export const workKinds = ['employment', 'unemploymentPeriod', 'drivingSchool', 'militaryService'] as const;
 
+/** Kinds whose items happen on a single day; the signature of the compliance check covers them. */
+export const eventKinds = ['violation', 'accident'] as const satisfies readonly HistoryKind[];
+/** One of {@link eventKinds}. */
+export type EventKind = (typeof eventKinds)[number];
+
 /** Whether items of the kind happen on a single day. */
-export const isEvent = (kind: HistoryKind): boolean => kind === 'violation' || kind === 'accident';
+export const isEvent = (kind: string): kind is EventKind => eventKinds.some((event) => event === kind);
 
 /** Kinds of employment: an employer, self-employed, not working. */
 export const employmentTypes = ['employer', 'selfEmployed', 'unWorking'] as const;

@@ -29,7 +29,7 @@ export interface SubmitTaskCommand extends PipelineCommandBase {
   /** The submitted entry: a file, or one submission of a history. */
   readonly entryId: string | null;
 }
-/** The driver changed submitted data, so the task has to be submitted again. */
+/** Submitted data was changed by the driver or corrected by operations, so the driver has to submit the task again. */
 export interface ReopenTaskCommand extends PipelineCommandBase {
   readonly task: SentTask;
 }

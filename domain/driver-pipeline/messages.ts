@@ -56,6 +56,8 @@ export interface PipelineTemplates {
   readonly 'pipeline-corrected': PipelineFacts;
   /** Operations turned the driver's availability on or off. */
   readonly 'pipeline-availability': PipelineFacts;
+  /** Operations corrected an accident or a violation that the driver had signed. */
+  readonly 'pipeline-entry-corrected': PipelineFacts;
   /** A document or a task was sent back. */
   readonly 'pipeline-rejected': PipelineFacts;
   /** A credential expires soon. */
@@ -151,6 +153,9 @@ export function pipelineMessagesFor(event: DriverPipelineEvent): PipelineMessage
     case 'documentRefused':
     case 'taskRejected':
       return [driverNow('pipeline-rejected')];
+    // Drivers know of their own changes.
+    case 'taskReopened':
+      return actor.kind === 'ops' ? [driverNow('pipeline-entry-corrected')] : [];
     case 'documentApproved':
       return renewalMessages(event);
     case 'expiryNear':

@@ -63,7 +63,15 @@ export const pipelineMoves: { readonly [N in DriverPipelineCommandName]: Pipelin
     check: (state) => (mayAnswerPreQualificationQuestions(state) ? undefined : { code: 'already-qualified' }),
   },
   submitTask: { who: ['driver'], event: 'taskSent' },
-  reopenTask: { who: ['driver'], event: 'taskReopened' },
+  reopenTask: {
+    who: ['driver', 'ops'],
+    event: 'taskReopened',
+    // Operations correct accidents and violations only, and only those that the driver signed.
+    check: (state, { actor, task }) =>
+      actor.kind !== 'ops' || (task === 'compliance' && ['pending', 'approved'].includes(taskStatus(state, task)))
+        ? undefined
+        : changed(state),
+  },
   requestDocument: {
     who: ['ops'],
     event: 'documentRequested',

@@ -1,6 +1,7 @@
 import type { DossierViolation, DriverDossier } from '../driver-dossier/schema';
 import { chargeNames } from '../driver-histories/offenses';
 import { orderLabels } from '../job-orders/labels';
+import { issuerText } from '../places/license-issuers';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
 import type { ExportBlock, ExportSection } from './content';
 import { classNames, medicalNames, penaltyNames, restrictionNames } from './labels';
@@ -21,7 +22,7 @@ const license = ({ license: { details, driverClass, expireDate, endorsements } }
   facts(
     [
       fact('License number', details?.number ?? ''),
-      fact('Issuing state', details?.issuingState ?? ''),
+      fact('Issued by', issuerText(details?.issuingState ?? '')),
       fact('Class', named(classNames, driverClass)),
       fact('Expiration date', day(expireDate)),
       fact('Endorsements', endorsements.map((code) => orderLabels.endorsement[code]).join(', ')),

@@ -22,7 +22,18 @@ export type ExportBlock =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly type: 'text'; readonly title?: string; readonly text: string };
+  | { readonly type: 'text'; readonly title?: string; readonly text: string }
+  | ExportSignature;
+
+/** A signature: as it was drawn, or as it was typed. */
+export interface ExportSignature {
+  readonly type: 'signature';
+  readonly title: string;
+  readonly name: string;
+  /** The drawn lines as a data URL; null for a typed signature. */
+  readonly image: string | null;
+  readonly signedAt: string;
+}
 
 /** A label with its value. */
 export interface ExportFact {

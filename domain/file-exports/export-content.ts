@@ -3,7 +3,7 @@ import { formatPhone } from '../shared/phone-text';
 import { dateAt } from '../shared/zoned-time';
 import { applicationSection } from './application-section';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
-import type { ExportContent, ExportSection } from './content';
+import type { ExportContent, ExportSection, ExportSignature } from './content';
 import { employmentSection, type ExportNote } from './employment-section';
 import { documentNames } from './labels';
 import { summarySection } from './summary-section';
@@ -62,13 +62,25 @@ function qualificationsSection({ summary }: DriverDossier): ExportSection {
   return { title: 'Qualifications Summary', blocks: [facts(rows, `In the Past ${String(windowMonths)} Months`)] };
 }
 
-const consentSection = ({ consents }: DriverDossier, timeZone: string): ExportSection => ({
+const consentSection = ({ consents, signature }: DriverDossier, timeZone: string): ExportSection => ({
   title: 'Consents',
   blocks: [
+    ...(signature === null ? [] : [signatureBlock(signature, timeZone)]),
     {
       type: 'table',
       columns: ['Document', 'Version', 'Signed'],
       rows: orNone(consents.map(({ title, version, signedAt }) => [title, version, day(dateAt(signedAt, timeZone))])),
     },
   ],
+});
+
+const signatureBlock = (
+  { name, wetSignature, updatedAt }: NonNullable<DriverDossier['signature']>,
+  timeZone: string,
+): ExportSignature => ({
+  type: 'signature',
+  title: "Driver's signature",
+  name,
+  image: wetSignature,
+  signedAt: day(dateAt(updatedAt, timeZone)),
 });

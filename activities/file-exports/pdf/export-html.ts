@@ -1,7 +1,7 @@
-import type { ExportBlock, ExportContent } from '#domain/file-exports/content';
+import type { ExportBlock, ExportContent, ExportSignature } from '#domain/file-exports/content';
 import { cssString, htmlText } from '#platform/html-text';
 import { type Face, facesOf, unicodeRangeOf } from '#platform/pdf-fonts';
-import { type ListedDocument, listRows, pictureTitle } from './texts';
+import { type ListedDocument, listRows, pictureTitle, signatureCaption } from './texts';
 
 /** An export as it is laid out. */
 export interface ExportLayout {
@@ -25,7 +25,7 @@ export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, num
   const { content, stamp: stamped } = layout;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(content.title)}</title>`,
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'">`,
     `<style>${fontFaces(layout)}${pageStyle(content.title, stamped)}${STYLE}</style></head><body>`,
     `<div class="mark" aria-hidden="true">${htmlText(stamped)}</div>`,
     `<header><h1>${htmlText(content.title)}</h1><p>${htmlText(content.subtitle)}</p><p class="quiet">${htmlText(stamped)}</p></header>`,
@@ -78,11 +78,17 @@ function blockHtml(block: ExportBlock): string {
   const title = block.title === undefined ? '' : `<h3>${htmlText(block.title)}</h3>`;
   if (block.type === 'text') return `${title}<p class="text">${htmlText(block.text)}</p>`;
   if (block.type === 'table') return title + tableHtml(block.columns, block.rows);
+  if (block.type === 'signature') return title + signatureHtml(block);
   const facts = block.rows.map(
     ({ label, value }) => `<div><dt>${htmlText(label)}</dt><dd>${htmlText(value)}</dd></div>`,
   );
   return `${title}<dl>${facts.join('')}</dl>`;
 }
+
+/** Drawn lines are numbers that the product made an image of; a typed signature is its name. */
+const signatureHtml = ({ name, image, signedAt }: ExportSignature): string =>
+  `<figure>${image === null ? `<p class="signature">${htmlText(name)}</p>` : `<img class="signature" src="${htmlText(image)}" alt="${htmlText(name)}">`}` +
+  `<figcaption>${htmlText(signatureCaption({ name, signedAt }))}</figcaption></figure>`;
 
 const tableHtml = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${columns.map((column) => `<th>${htmlText(column)}</th>`).join('')}</tr></thead>` +
@@ -158,6 +164,9 @@ tr{break-inside:avoid}
 .picture{break-before:page;height:716pt;overflow:hidden;position:relative;z-index:1;background:#fff;margin:0 -24pt}
 .picture h2{margin:0 24pt 6pt;font-size:10pt}
 .picture img{display:block;max-width:100%;max-height:685pt;margin:0 auto;object-fit:contain}
+figure{margin:0 0 8pt;break-inside:avoid}
+figcaption{color:#5a5a5a;font-size:8.5pt}
+img.signature{display:block;height:48pt}
 .hashes{break-before:page}
 .hashes :is(th,td):not(:first-child){white-space:nowrap}
 .hashes td:last-child{font-family:monospace;font-size:6.5pt}

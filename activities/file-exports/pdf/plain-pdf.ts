@@ -1,7 +1,7 @@
 import type { ExportBlock, ExportFact } from '#domain/file-exports/content';
 import { createPdf, type Pdf } from '#platform/pdf';
 import type { ExportLayout } from './export-html';
-import { listRows } from './texts';
+import { listRows, signatureCaption } from './texts';
 
 /** Points by which the other cells of a row follow its first. */
 const INDENT = 12;
@@ -36,6 +36,10 @@ function writeBlock(pdf: Pdf, block: ExportBlock): void {
   if (block.title !== undefined) pdf.text(block.title, { fontStyle: 'bold', after: 4 });
   if (block.type === 'text') {
     pdf.text(block.text);
+    return;
+  }
+  if (block.type === 'signature') {
+    pdf.text(signatureCaption(block));
     return;
   }
   if (block.type === 'facts') {

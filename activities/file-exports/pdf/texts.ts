@@ -1,4 +1,4 @@
-import type { ExportDocument, ExportStamp } from '#domain/file-exports/content';
+import type { ExportDocument, ExportSignature, ExportStamp } from '#domain/file-exports/content';
 import { day } from '#domain/file-exports/texts';
 
 /** A document with the size and the hash of its bytes. */
@@ -21,6 +21,10 @@ const KILOBYTE = 1024;
 
 /** The reader, the carrier and the time of the export. */
 export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Exported by ${reader}, ${carrier}, ${at}`;
+
+/** The name of the person who signed, and the day. */
+export const signatureCaption = ({ name, signedAt }: Pick<ExportSignature, 'name' | 'signedAt'>): string =>
+  `Signed by ${name} on ${signedAt}`;
 
 /** The heading of a picture's page. */
 export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${day(addedOn)})`;

@@ -174,7 +174,7 @@ export const driverFields: Readonly<Record<string, string>> = {
   'EmploymentBody.type': 'Whether the driver was employed, self-employed or not working; null if not answered.',
   'EmploymentItem.type': 'Whether the driver was employed, self-employed or not working; null if not answered.',
   'EmploymentEntry.type': 'Whether the driver was employed, self-employed or not working; null if not answered.',
-  'licenses.state': 'US state that issued the license, as a two-letter postal code.',
+  'licenses.state': 'Issuer of the license, as a two-letter code: a state, a territory, a province of Canada, or MX.',
   'gaps.from': 'First day of the gap (yyyy-mm-dd).',
   'gaps.to': 'Last day of the gap (yyyy-mm-dd).',
   'gap.from': 'First day of the gap (yyyy-mm-dd).',

@@ -72,6 +72,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   BusinessDrivers: "A page of a carrier's drivers.",
   CancelInterviewBody: 'The reason for canceling an interview.',
   CarrierCandidacy: "A driver's application to one of the carrier's job orders.",
+  JobRequest: 'The job request after the command, with the state of the application.',
   CandidacyCommandResult: 'The application after the command.',
   CandidacyBrief: 'The current round of an application in brief.',
   CandidacyCard: 'An application to a job order as the carrier sees it.',

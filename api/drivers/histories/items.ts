@@ -16,6 +16,7 @@ import type { HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks, isEvent, isWholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
+import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
 import { isListChanged, reopenIfChanged, reopenTask, requireNoIssues, submitTask } from './submission-status';
@@ -50,17 +51,31 @@ export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving
   return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
 }
 
-async function writeItem<K extends HistoryKind>(
+function writeItem<K extends HistoryKind>(
   trx: Transaction,
   ctx: DriverContext,
-  { kind, id, body }: Saving<K> & { readonly id: string },
+  { kind, id, body: { localId: _local, ...typed } }: Saving<K> & { readonly id: string },
 ): Promise<void> {
-  const { driverId } = ctx.actor;
+  const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
+  return storeItem(trx, ctx, { driverId: ctx.actor.driverId, kind, id, item });
+}
+
+/** An item of a driver's histories. */
+export interface OwnedItem {
+  readonly driverId: string;
+  readonly kind: HistoryKind;
+  readonly id: string;
+}
+
+/** Stores an item that follows the rules of its kind, with what is calculated from it. */
+export async function storeItem<K extends HistoryKind>(
+  trx: Transaction,
+  ctx: RouteContext,
+  { driverId, kind, id, item }: OwnedItem & { readonly kind: K; readonly item: HistoryItems[K] },
+): Promise<void> {
   await lockHistories(trx, driverId);
   const known = await listHistory(trx, driverId, kind);
   const isKnown = known.some(({ _id }) => _id === id);
-  const { localId: _local, ...typed } = body;
-  const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
   const others = known.filter(({ _id }) => _id !== id);
   requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
   const row = { id, driverId, kind, item };
@@ -75,13 +90,20 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
   const { driverId } = ctx.actor;
   await ctx.db.transaction(async (trx) => {
     // A retry may find the item already deleted, and must still submit what is left.
-    if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
+    if (!(await removeStoredItem(trx, ctx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
       throw new ProblemError('not-found');
     }
-    if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-    await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
   });
   await afterChange(ctx, kind);
+}
+
+/** Deletes an item, with what is calculated from it; false if it does not exist. */
+export async function removeStoredItem(trx: Transaction, ctx: RouteContext, item: OwnedItem): Promise<boolean> {
+  const { driverId, kind } = item;
+  const wasStored = await deleteHistoryItem(trx, item);
+  if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
+  await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
+  return wasStored;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CandidacyRow, findCandidacyByRecord } from '#db/candidacies/candidacy';
+import { findCandidacyByRecord, type RecordedCandidacy } from '#db/candidacies/candidacy';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { type NoteKind, storeNote } from '#db/messages/note-store';
 import { type Actor, isOps } from '#domain/accounts/actor';
@@ -19,8 +19,8 @@ type SignedIn = RouteContext & { readonly actor: Actor };
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
 /** The candidacy that a command is sent to: an existing one, or one that its first contact creates. */
-export type CandidacyRef = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'> &
-  Partial<Pick<CandidacyRow, 'version'>>;
+export type CandidacyRef = Pick<RecordedCandidacy, 'id' | 'workflowId' | 'orderId' | 'driverId'> &
+  Partial<Pick<RecordedCandidacy, 'version'>>;
 
 export interface CandidacyCall<N extends CandidacyCommandName> {
   readonly target: CandidacyRef;
@@ -68,11 +68,7 @@ function nameOf(state: string): CandidacyStateName {
 }
 
 /** A candidacy of the caller's carrier by one of its records; 404 for another carrier's. */
-export async function getByRecord(
-  ctx: SignedIn,
-  recordId: string,
-  kind: RecordKind,
-): Promise<CandidacyRow & { readonly recordRound: number }> {
+export async function getByRecord(ctx: SignedIn, recordId: string, kind: RecordKind): Promise<RecordedCandidacy> {
   const found = await findCandidacyByRecord(ctx.db, recordId, kind);
   const isOwn = isOps(ctx.actor) || found?.organizationId === ctx.actor.organizationId;
   if (found === undefined || !isOwn) throw new ProblemError('not-found');

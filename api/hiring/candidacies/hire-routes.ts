@@ -1,8 +1,9 @@
 import { EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/bodies/schema';
-import { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { CandidacyCommandResult, JobRequest } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
+import { updatedRequest } from './job-request';
 
 const EXAMPLE = '2100-01-04';
 
@@ -17,7 +18,7 @@ export const hireRoutes: readonly Route[] = [
     summary: 'Hire a driver',
     params: RecordParams,
     body: StartBody,
-    response: CandidacyCommandResult,
+    response: JobRequest,
     problems: [
       ...recordProblems,
       'driver-already-hired',
@@ -30,7 +31,8 @@ export const hireRoutes: readonly Route[] = [
       'start-after-end',
     ],
     example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: { startDate: EXAMPLE } }),
-    handler: ({ params, body, ctx }) => hire(ctx, { jobRequestId: params.id, ...body }),
+    handler: async ({ params, body, ctx }) =>
+      updatedRequest(ctx, await hire(ctx, { jobRequestId: params.id, ...body })),
   }),
   defineRoute({
     id: 'candidacies.pass',
@@ -41,16 +43,19 @@ export const hireRoutes: readonly Route[] = [
     summary: 'Reject an approved or interviewed driver',
     params: RecordParams,
     body: FleetReasonBody,
-    response: CandidacyCommandResult,
+    response: JobRequest,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: {} }),
-    handler: ({ params, body, ctx }) =>
-      commandByRecord(ctx, {
-        recordId: params.id,
-        kind: 'jobRequest',
-        name: 'pass',
-        details: (candidacy) => closeDetails(ctx, candidacy, body),
-      }),
+    handler: async ({ params, body, ctx }) =>
+      updatedRequest(
+        ctx,
+        await commandByRecord(ctx, {
+          recordId: params.id,
+          kind: 'jobRequest',
+          name: 'pass',
+          details: (candidacy) => closeDetails(ctx, candidacy, body),
+        }),
+      ),
   }),
   defineRoute({
     id: 'candidacies.move-start',

@@ -2,7 +2,7 @@ import { instantOf } from '#db/core/read-together';
 import type { Dossier, DossierDriver } from '#db/driver-dossier/dossier';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { FileAccessView } from '#domain/dq-access/schema';
-import { mayOpenConsent } from '#domain/driver-dossier/documents';
+import { mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
 import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
@@ -59,7 +59,7 @@ export function presentDossier(presented: Presented): DriverDossier {
     mvrSummary: isOpen ? findings.mvrSummary : '',
     ...documentsOf(presented),
     signature: isOpen && dossier.signature !== undefined ? presentSignature(dossier.signature) : null,
-    complianceStatus: taskStatus(driver.pipeline, 'compliance'),
+    verification: verificationOf(presented),
   };
 }
 
@@ -72,6 +72,17 @@ function qualificationOf({ dossier, opening }: Presented): DriverDossier['qualif
     ...rest,
     drivingExperience: experience,
     tests: mayReadTests ? { drugOrAlcoholTests, documentation } : null,
+  };
+}
+
+/** The result of the background check is shown to readers of its report. */
+function verificationOf({ driver: { pipeline }, opening }: Presented): DriverDossier['verification'] {
+  const mayReadResult = opening.isOpen && mayOpenDocument('backgroundCheck', opening.stores);
+  return {
+    compliance: {
+      status: taskStatus(pipeline, 'compliance'),
+      checkResult: mayReadResult ? pipeline.results.backgroundCheck : null,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CarrierInterview } from '#db/candidacies/carrier-calendar';
-import { candidatePath } from '#domain/candidacies/message-links';
+import { candidatePath, type LinkReader } from '#domain/candidacies/message-links';
 import { interviewUid } from '#domain/interviews/times';
 import { shownName } from './calendar';
 
@@ -10,13 +10,15 @@ const REFRESH_SECONDS = 15 * 60;
 interface FeedContext {
   readonly publicUrl: string;
   readonly now: Date;
+  /** The owner of the feed. */
+  readonly reader: LinkReader;
 }
 
 /**
  * Interviews as a calendar (RFC 5545). Each has the UID of the invitations that were emailed, so that an app shows it
  * once; a canceled one stays, with a higher SEQUENCE.
  */
-export function feedFile(interviews: readonly CarrierInterview[], { publicUrl, now }: FeedContext): string {
+export function feedFile(interviews: readonly CarrierInterview[], { publicUrl, now, reader }: FeedContext): string {
   const calendar = ical({
     prodId: { company: 'Gladhand', product: 'Gladhand' },
     name: 'Gladhand interviews',
@@ -33,7 +35,7 @@ export function feedFile(interviews: readonly CarrierInterview[], { publicUrl, n
       summary: `Interview: ${shownName(interview)}, ${interview.orderTitle}`,
       location: interview.placeText ?? interview.facilityName,
       status: statusOf(interview),
-      url: new URL(candidatePath(interview), publicUrl).href,
+      url: new URL(candidatePath(interview, reader), publicUrl).href,
     });
   }
   return calendar.toString();

@@ -32,7 +32,9 @@ export async function readFeed(
     from: new Date(now().getTime() - PAST_DAYS * DAY_MS).toISOString(),
     to: new Date(now().getTime() + FUTURE_DAYS * DAY_MS).toISOString(),
   });
-  return { fileName: 'interviews.ics', content: feedFile(interviews, { publicUrl, now: now() }), isInline: true };
+  const reader = { isRecruiter: owner.position === 'RECRUITER' };
+  const content = feedFile(interviews, { publicUrl, now: now(), reader });
+  return { fileName: 'interviews.ics', content, isInline: true };
 }
 
 /** The feed's owner, who must still be allowed to see interviews. */

@@ -3,6 +3,7 @@ import { StalledList, StalledOrder, StalledPageQuery, StalledSearch, StalledSumm
 import { csvFile, csvResponse, inPages } from '../../http/csv';
 import { defineRoute, type Route } from '../../http/define-route';
 import { toKeysetPage } from '../../http/keyset';
+import { todayOf } from '../../http/today';
 import { exportLog } from '../export-log';
 import { stalledColumns } from './csv';
 import { stalledKeyOf } from './cursor';
@@ -72,8 +73,8 @@ export const stalledRoutes: readonly Route[] = [
         return rows.map((row) => ({ ...presentStalled(row, now), sorted: row.sorted, id: row.id }));
       });
       return csvFile({
-        fileName: `stalled-${now.toISOString().slice(0, 10)}.csv`,
-        columns: stalledColumns,
+        fileName: `stalled-${todayOf(ctx)}.csv`,
+        columns: stalledColumns(ctx.timeZone),
         rows: pages,
       });
     },

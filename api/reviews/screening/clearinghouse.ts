@@ -6,6 +6,7 @@ import { ProblemError } from '#domain/problems';
 import { type ClearinghouseDriver, writeBulkFile } from '#domain/screening/clearinghouse';
 import type { BulkFileBody } from '#domain/screening/schema';
 import type { FileResult } from '../../http/define-route';
+import { todayOf } from '../../http/today';
 import type { SignedIn } from '../../pipelines/command';
 
 /** A query, and the driver it is about. */
@@ -34,7 +35,7 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
     queried.map(({ order }) => order.id),
     { at, query },
   );
-  return { fileName: `clearinghouse-${at.toISOString().slice(0, 10)}.txt`, content };
+  return { fileName: `clearinghouse-${todayOf(ctx)}.txt`, content };
 }
 
 /** The drivers of these queries, with the data that identifies them at the Clearinghouse. */

@@ -5,6 +5,7 @@ import { tooLong } from '../../shared/too-long';
 import { composed, visibleLine } from '../../shared/visible-text';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
+import { EMAIL, withAsciiDomain } from './email';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
@@ -48,7 +49,8 @@ export const EmailAddress = z
   .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(254, tooLong())
-  .pipe(z.email({ error: 'Email is not valid' }));
+  .overwrite(withAsciiDomain)
+  .pipe(z.email({ error: 'Email is not valid', pattern: EMAIL }));
 
 /** A phone number as typed; the API checks whether it can exist. */
 export const TypedPhone = z
@@ -61,8 +63,8 @@ export const TypedPhone = z
 const PHONE_PATTERN = /^\+?[\p{Nd}\s()./\p{Pd}]{7,24}$/u;
 
 /** The identifier of a driver's sign-in: an email address or a phone number (docs/requirements.md#accounts). */
-export const EmailOrPhone = RequiredText.refine(
-  (typed) => PHONE_PATTERN.test(typed) || z.email().safeParse(typed).success,
+export const EmailOrPhone = RequiredText.overwrite(withAsciiDomain).refine(
+  (typed) => PHONE_PATTERN.test(typed) || EMAIL.test(typed),
   { error: 'incorrect value' },
 );
 

@@ -12,7 +12,7 @@ export const pipelineTransitions: Readonly<Record<DriverPipelineEventType, Trans
   taskSent: { sends: [], silent: {} },
   taskApproved: { sends: [], silent: {} },
   taskRejected: { sends: ['driver: pipeline-rejected (email, text)'], silent: {} },
-  taskReopened: { sends: [], silent: {} },
+  taskReopened: { sends: ['driver: pipeline-entry-corrected (email, text)'], silent: {} },
   approvalUndone: { sends: [], silent: {} },
   documentRequested: { sends: ['driver: pipeline-asked (email, text)'], silent: {} },
   documentUploaded: { sends: [], silent: {} },

@@ -349,6 +349,16 @@ describe('the daily digest of a carrier', () => {
       [approved, false],
     ]);
     expect(summaryOf(safety)).toEqual([[inReview, true]]);
+    const pagesOf = (userId: string) =>
+      new Set(
+        found
+          .filter((mail) => mail.userId === userId)
+          .flatMap(({ params }) => params.orders)
+          .flatMap(({ link, candidates }) => [link, ...candidates.map((candidate) => candidate.link)])
+          .map((link) => new URL(link).pathname.split('/')[1]),
+      );
+    expect([...pagesOf(world.recruiterId)]).toEqual(['recruiter']);
+    expect([...pagesOf(safety)]).toEqual(['business']);
     expect(summaryOf(accountant)).toEqual([]);
     expect(summaryOf(off)).toEqual([]);
   });

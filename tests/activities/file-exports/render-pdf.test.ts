@@ -115,6 +115,47 @@ describe('an export rendered with Chromium', () => {
   });
 });
 
+describe('the signature in an export', () => {
+  const signature = {
+    type: 'signature',
+    title: "Driver's signature",
+    name: 'Maria <Gomez>',
+    signedAt: '11/20/2026',
+  } as const;
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 150"><path d="M0 0L600 150" stroke="#000"/></svg>',
+  );
+  const image = `data:image/svg+xml;base64,${drawing.toString('base64')}`;
+  const htmlOf = (drawn: string | null) =>
+    exportHtml(
+      { content: anExportContent({ signature: { ...signature, image: drawn } }), documents: [], stamp, note: null },
+      undefined,
+    );
+
+  it('is drawn as it was signed, with the name and the day', () => {
+    expect(htmlOf(image)).toContain(`<img class="signature" src="${image}" alt="Maria &lt;Gomez&gt;">`);
+    expect(htmlOf(image)).toContain('Signed by Maria &lt;Gomez&gt; on 11/20/2026');
+  });
+
+  it('is the name if it was typed', () => {
+    expect(htmlOf(null)).toContain('<p class="signature">Maria &lt;Gomez&gt;</p>');
+    expect(htmlOf(null)).not.toContain('<img');
+  });
+
+  it('is drawn by Chromium: the page differs from one with another drawing', async () => {
+    const pdfOf = (drawn: string | null) =>
+      renderPdf(
+        { chromium, log },
+        { content: anExportContent({ signature: { ...signature, image: drawn } }), ...common, open },
+      );
+    const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 150"></svg>');
+
+    const [drawn, blank] = [await pdfOf(image), await pdfOf(`data:image/svg+xml;base64,${empty.toString('base64')}`)];
+
+    expect(drawn.length).toBeGreaterThan(blank.length);
+  });
+});
+
 describe('an export without Chromium', () => {
   it.each(names)('has a plain version for %s', async (driverName) => {
     const pdf = await renderPdf(

@@ -345,6 +345,7 @@ describe('a text message', () => {
     { template: 'pipeline-proof-ends', params: facts },
     { template: 'pipeline-proof-ended', params: facts },
     { template: 'pipeline-rejected', params: facts },
+    { template: 'pipeline-entry-corrected', params: facts },
     { template: 'pipeline-asked', params: facts },
     { template: 'pipeline-call-missed', params: facts },
     { template: 'pipeline-accepted', params: facts },

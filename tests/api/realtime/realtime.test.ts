@@ -66,6 +66,22 @@ afterAll(async () => {
   await api.close();
 });
 
+describe('a new connection', () => {
+  it('is announced by name, once', async () => {
+    const socket = io(nodes[0]?.url ?? '', {
+      auth: { token: await person({ roles: ['applicant'] }) },
+      transports: ['websocket'],
+    });
+    sockets.push(socket);
+    const events: string[] = [];
+    socket.onAny((event: string) => events.push(event));
+
+    await receivedOnce(socket, 'connection');
+
+    expect(events).toEqual(['connection']);
+  });
+});
+
 describe('live changes', () => {
   it('reach the carrier, the driver and operations on every node, and nobody else', async () => {
     const [carrier, stranger] = [await anOrganization(api.db), await anOrganization(api.db)];

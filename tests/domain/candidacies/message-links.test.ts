@@ -1,9 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type MessageTarget, pathFor } from '#domain/candidacies/message-links';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 
-const driver = { isDriver: true, isOps: false };
-const carrier = { isDriver: false, isOps: false };
-const operations = { isDriver: false, isOps: true };
+const carrier = { isDriver: false, isOps: false, isRecruiter: false };
+const driver = { ...carrier, isDriver: true };
+const operations = { ...carrier, isOps: true };
+const recruiter = { ...carrier, isRecruiter: true };
 const candidate = { candidacyId: 'c', driverId: 'd' } as const;
 const order: MessageTarget = {
   recipient: carrier,
@@ -38,4 +40,21 @@ it.each<[string, Partial<MessageTarget>, string]>([
   ['a carrier to a hire', { ...candidate, candidacyState: 'hired' }, `${flow}/hiredDrivers?tab=hired&driver=d`],
 ])('a message links %s', (_, target, path) => {
   expect(pathFor({ ...order, ...target })).toBe(path);
+});
+
+describe('a recruiter', () => {
+  it.each([null, ...candidacyStates])(
+    'gets the recruiters’ page of what colleagues get, with a candidate who is %s',
+    (state) => {
+      const about = { ...order, ...(state !== null && { ...candidate, candidacyState: state }) };
+
+      const theirs = new URL(pathFor(about), 'https://console.test');
+      const own = new URL(pathFor({ ...about, recipient: recruiter }), 'https://console.test');
+
+      expect(own.pathname).toBe('/recruiter/job-order/o');
+      const { stage, ...query } = Object.fromEntries(own.searchParams);
+      expect(theirs.pathname).toBe(`${flow}/${String(stage)}`);
+      expect(query).toEqual(Object.fromEntries(theirs.searchParams));
+    },
+  );
 });

@@ -184,14 +184,23 @@ describe('a task whose data the driver changed after submitting it', () => {
     expect(applicationStatus(history.state)).toBe('dot_application_approval_pending');
   });
 
-  it('delays the final decision, and can be reopened by the driver only', () => {
+  it('delays the final decision', () => {
     const history = play().toWrappingUp();
 
-    expect(history.send('reopenTask', { task: 'compliance' }, ops)).toBe('forbidden');
     history.send('reopenTask', { task: 'compliance' });
 
     expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
     expect(history.move('Certified')).toBe('certification-incomplete');
+  });
+
+  it('waits for the driver also after operations corrected the background check, and only that', () => {
+    const history = play().toWrappingUp();
+
+    expect(history.send('reopenTask', { task: 'photo' }, ops)).toBe('pipeline-changed');
+    expect(history.send('reopenTask', { task: 'compliance' }, ops)).toEqual(['taskReopened']);
+
+    expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
+    expect(history.send('reopenTask', { task: 'compliance' }, ops)).toBe('pipeline-changed');
   });
 
   it('is not reopened if it was never submitted', () => {

@@ -22,6 +22,25 @@ describe('the content of an export', () => {
     ]);
   });
 
+  it.each([null, 'data:image/svg+xml;base64,AAAA'])(
+    'has the signature before the consents, drawn or typed: %s',
+    (image) => {
+      const signature = { name: 'Maria Gomez', wetSignature: image, updatedAt: '2026-11-21T00:30:00.000Z' };
+      const signed = blocksOf('Consents', exportContent(aDossier({ signature }), extras));
+      const unsigned = blocksOf('Consents', exportContent(aDossier({ signature: null }), extras));
+
+      expect(signed.map(({ type }) => type)).toEqual(['signature', 'table']);
+      expect(signed[0]).toEqual({
+        type: 'signature',
+        title: "Driver's signature",
+        name: 'Maria Gomez',
+        image,
+        signedAt: '11/20/2026',
+      });
+      expect(unsigned.map(({ type }) => type)).toEqual(['table']);
+    },
+  );
+
   it('states the summary with its window', () => {
     expect(blocksOf('Qualifications Summary')).toEqual([
       {

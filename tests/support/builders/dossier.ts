@@ -110,6 +110,6 @@ export const aDossier = (overrides: Partial<DriverDossier> = {}): DriverDossier 
   documentKinds: [],
   consents: [],
   signature: null,
-  complianceStatus: 'approved',
+  verification: { compliance: { status: 'approved', checkResult: 'accepted' } },
   ...overrides,
 });

@@ -1,10 +1,11 @@
-import type { ExportContent, ExportDocument } from '#domain/file-exports/content';
+import type { ExportContent, ExportDocument, ExportSignature } from '#domain/file-exports/content';
 
 interface ContentOptions {
   readonly driverName?: string;
   /** Entries of the work history; about three of them fill a page. */
   readonly employers?: number;
   readonly documents?: readonly ExportDocument[];
+  readonly signature?: ExportSignature;
 }
 
 /** The content of an export. */
@@ -12,6 +13,7 @@ export function anExportContent({
   driverName = 'Maria Gomez',
   employers = 3,
   documents = [],
+  signature,
 }: ContentOptions = {}): ExportContent {
   const jobs = Array.from({ length: employers }, (_, index) => ({
     type: 'facts' as const,
@@ -29,7 +31,10 @@ export function anExportContent({
       { title: 'Employment history', blocks: jobs },
       {
         title: 'Consents',
-        blocks: [{ type: 'table', columns: ['Document', 'Signed'], rows: [['Certification <b>', '11/20/2026']] }],
+        blocks: [
+          ...(signature === undefined ? [] : [signature]),
+          { type: 'table', columns: ['Document', 'Signed'], rows: [['Certification <b>', '11/20/2026']] },
+        ],
       },
     ],
     documents,

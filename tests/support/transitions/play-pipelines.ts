@@ -58,6 +58,7 @@ function reviewTask(history: PipelineHistory, random: Random): unknown {
     return history.send('reviewTask', { task, entryId: sentEntry(state, task), ...verdict(random) });
   }
   const task = random.pick(sentTasks);
+  if (task === 'compliance') return history.send('reopenTask', { task }, { kind: 'ops', userId: 'ops' });
   return history.send('undoApproval', { task, entryId: sentEntry(state, task) });
 }
 

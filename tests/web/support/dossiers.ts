@@ -135,7 +135,7 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
     },
   ],
   signature: { name: 'Maria Lee Gomez', wetSignature: null, updatedAt: '2026-11-20T12:00:00.000Z' },
-  complianceStatus: 'approved',
+  verification: { compliance: { status: 'approved', checkResult: 'accepted' } },
   ...more,
 });
 

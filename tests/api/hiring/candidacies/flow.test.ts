@@ -94,6 +94,41 @@ describe('the hiring flow over HTTP', () => {
     });
   });
 
+  it('answers an approval and a rejection with the updated job request', async () => {
+    const orderId = await hiring.anActiveOrder();
+    const { organizationId } = hiring.carrier;
+    const [hired, passed] = [
+      hiring.flow(orderId, await hiring.aDriver()),
+      hiring.flow(orderId, await hiring.aDriver()),
+    ];
+    const [one, other] = [await hired.toInterview(), await passed.toInterview()];
+    const startDate = dateIn(3);
+
+    const approval = await hired.hire(one, startDate).expect(200);
+    const rejection = await hiring.carrier.recruiter
+      .patch(`/api/job-request/reject/${String(other.jobRequestId)}`)
+      .send({ reason: '' })
+      .expect(200);
+
+    const about = { jobOrderId: orderId, organizationId };
+    expect(approval.body).toMatchObject({
+      ...about,
+      _id: one.jobRequestId,
+      driverId: one.driverId,
+      status: 'approved',
+      state: 'hired',
+      startDate,
+    });
+    expect(rejection.body).toMatchObject({
+      ...about,
+      _id: other.jobRequestId,
+      driverId: other.driverId,
+      status: 'rejected',
+      state: 'closed',
+      startDate: null,
+    });
+  });
+
   it('leads a requesting driver through review, and combines a pending request with an invitation', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
 

@@ -118,6 +118,7 @@ describe('the file by state of the access', () => {
       expect(file.lastName).toHaveLength(1);
       expect(file.license.details).toBeNull();
       expect(file.signature).toBeNull();
+      expect(file.verification.compliance.checkResult).toBeNull();
       expect(file.medicalCard.details).toBeNull();
       expect(file.qualification?.tests).toBeNull();
       expect([...file.documents, ...file.consents].every(({ _id }) => _id === null)).toBe(true);
@@ -140,6 +141,25 @@ describe('the file by state of the access', () => {
       expect(await codeOf(carrier.HR, notes)).toBe('access-not-granted');
     }
   });
+
+  it.each(['needed', 'ordered', 'received', 'accepted', 'refused'] as const)(
+    'has the result of the background check, here %s, for readers of its report',
+    async (result) => {
+      const driver = await aFiledDriver(world);
+      await grant(driver.id);
+      await world
+        .db('driver_pipelines')
+        .where({ driver_id: driver.id })
+        .update({
+          snapshot: world.db.raw(`jsonb_set(snapshot, '{results,backgroundCheck}', to_jsonb(?::text))`, [result]),
+        });
+
+      for (const [person, stores] of Object.entries(fileReaders) as [keyof typeof fileReaders, readonly string[]][]) {
+        const file = bodyOf<DriverDossier>(await carrier[person].get(at(driver.id)).expect(200));
+        expect(file.verification.compliance.checkResult).toBe(stores.includes('hr') ? result : null);
+      }
+    },
+  );
 
   it('opens with the grant, until it ends', async () => {
     const driver = await aFiledDriver(world);

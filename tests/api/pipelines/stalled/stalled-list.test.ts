@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stalledDriverIds } from '#db/stalled/stalled';
+import { DAY_MS } from '#domain/shared/durations';
 import { problemOf } from '../../../support/api';
 import { anOrderRow } from '../../../support/hiring/hiring-world';
 import { ago, ahead, StalledApi } from '../../../support/hiring/stalled-api';
@@ -88,6 +89,19 @@ describe('the whole list', () => {
     expect(written.map((line: { subject_driver_id: string }) => line.subject_driver_id).toSorted()).toEqual(
       data.map(({ driverId }) => driverId).toSorted(),
     );
+  });
+
+  it('is exported with the dates of the reader: a day apart on both sides of the date line', async () => {
+    const datesIn = async (timezone: string) => {
+      await stalled.ops.post('/api/user/timezone').send({ timezone }).expect(204);
+      const { text } = await stalled.ops.post('/api/ops/stalled/csv').send({ kind: 'driver' }).expect(200);
+      return [...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(([date]) => Date.parse(date));
+    };
+
+    const [east, west] = [await datesIn('Pacific/Kiritimati'), await datesIn('Pacific/Honolulu')];
+
+    expect(west).not.toEqual([]);
+    expect(east.map((date, index) => date - (west[index] ?? 0))).toEqual(west.map(() => DAY_MS));
   });
 
   it('is for operations only, and rejects unknown filters', async () => {

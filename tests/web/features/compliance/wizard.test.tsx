@@ -349,7 +349,7 @@ describe('the authorization', () => {
     const standing = { status: 'pending', isChanged: true, sentAt: '2026-11-21T10:00:00.000Z' } as const;
     const { screen } = await openStep(7, () => ready({ standing }));
 
-    expect(await screen.findByText(/You made a change after you signed/)).toBeVisible();
+    expect(await screen.findByText(/An answer or an entry changed after you signed/)).toBeVisible();
     expect(screen.getByLabelText('Your full name')).toBeVisible();
   });
 });

@@ -111,9 +111,11 @@ describe('a driver file with access', () => {
   it('cuts long values, shows two cards at a time, and opens the whole text and the summary', async () => {
     const { screen, browser } = await open();
     const violations = within(await screen.findByRole('region', { name: 'Violations:' }));
+    expect(screen.getByText('Background check').nextElementSibling).toHaveTextContent('Accepted');
     const shown = () => violations.getAllByRole('listitem').filter(({ className }) => className === '').length;
 
     expect(shown()).toBe(2);
+    expect(violations.queryByRole('button', { name: /^(Edit|Remove) / })).not.toBeInTheDocument();
     expect(violations.getByRole('button', { name: 'Previous: Violations:' })).toBeDisabled();
     await browser.click(violations.getByRole('button', { name: 'Next: Violations:' }));
     expect(violations.getByRole('button', { name: 'Next: Violations:' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import { emptyItems } from '#domain/driver-histories/items';
 import type { EmploymentHistory } from '#domain/driver-histories/schema';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
@@ -192,6 +193,59 @@ describe('the work history', () => {
     );
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe.each([
+  {
+    part: 'violations',
+    path: 'violation',
+    title: 'Speeding, 05/01/2025',
+    item: { charge: 'speeding', penalty: ['fine'] },
+    shown: 'Fine',
+  },
+  {
+    part: 'accidents',
+    path: 'accidents',
+    title: 'Hit a pole, 05/01/2025',
+    item: { description: 'Hit a pole' },
+    shown: 'Hit a pole',
+  },
+])('the card of one of the $part', ({ part, path, title, item, shown }) => {
+  const kind = path === 'violation' ? 'violation' : 'accident';
+  const entry = { ...emptyItems[kind], ...item, _id: aJob()._id, city: 'Dallas', state: 'TX', startDate: '2025-05-01' };
+  const openCards = (data: () => readonly object[], extend: (fake: FakeApi) => FakeApi = (fake) => fake) =>
+    open(part, (fake) =>
+      extend(fake).on('GET', `${root}/${path}`, () => ok({ data: data(), lastThreeYears: 1, lastYear: 0 })),
+    );
+
+  it('leads to its form', async () => {
+    const { screen, browser } = await openCards(() => [entry]);
+
+    expect(await screen.findByText(shown)).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: `Edit ${title}` }));
+
+    expect(await screen.findByRole('form', { name: `Edit ${kind}` })).toBeVisible();
+  });
+
+  it('is deleted after a confirmation', async () => {
+    let data = [entry];
+    const { screen, browser } = await openCards(
+      () => data,
+      (fake) =>
+        fake.on('DELETE', `${root}/${path}/{id}`, () => {
+          data = [];
+          return ok();
+        }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: `Remove ${title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Remove ${title}?` }));
+    await browser.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText(shown)).not.toBeInTheDocument();
+    });
   });
 });
 

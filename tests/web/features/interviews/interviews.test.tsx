@@ -61,7 +61,7 @@ describe('the interview calendar', () => {
     });
     expect(link).toHaveAttribute(
       'href',
-      `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview&driver=${DRIVER_ID}`,
+      `/recruiter/job-order/${ORDER_ID}?stage=reviewDrivers&tab=interview&driver=${DRIVER_ID}`,
     );
     expect(screen.getByText(/^Times are shown in .+\.$/)).toBeVisible();
     const isHere = formatTimeIn(anItem().startsAt, 'America/Chicago') === formatTimeIn(anItem().startsAt, ownZone());

@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecord, ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
 import { anOpsDriver, aReviewedFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
@@ -32,6 +33,74 @@ describe('the review queue of a driver', () => {
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
     await browser.click(screen.getByRole('tab', { name: 'Histories' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+});
+
+describe.each([
+  {
+    kind: 'violation',
+    path: 'violation',
+    fields: { charge: 'speeding', city: 'Dallas', state: 'TX', penalty: 'fine' },
+  },
+  {
+    kind: 'accident',
+    path: 'accidents',
+    fields: { description: 'Hit a pole', city: 'Dallas', state: 'TX', injuries: 1 },
+  },
+] as const)('a signed $kind', ({ kind, path, fields }) => {
+  const item = aReviewedItem({
+    startDate: '2025-05-01',
+    endDate: null,
+    fields: { ...fields, inCommercialVehicle: false, ...(kind === 'accident' && { preventable: true }) },
+  });
+  const title = kind === 'violation' ? 'Speeding, 05/01/2025' : 'Hit a pole, 05/01/2025';
+  const openEvents = (status: 'pending' | 'initial', extend: (fake: FakeApi) => FakeApi = (fake) => fake) =>
+    openPart('compliance', (fake) =>
+      extend(
+        withFile({
+          compliance: { status, entryId: null },
+          sections: [aReviewedSection({ kind, status: null, items: [item], coverage: null, sentAt: null })],
+        })(fake),
+      ),
+    );
+  const one = `${ONE_DRIVER}/${path}/{itemId}`;
+
+  it('is corrected in the form that the driver filled in', async () => {
+    const { screen, browser, api } = await openEvents('pending', (fake) => fake.on('PUT', one, ok()));
+
+    await browser.click(await screen.findByRole('button', { name: `Edit ${title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Edit ${kind}` }));
+    expect(dialog.getByText(/is asked to sign the background check again/)).toBeVisible();
+    await browser.clear(dialog.getByLabelText('City'));
+    await browser.type(dialog.getByLabelText('City'), 'Plano');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Corrected. The driver is asked to sign again.')).toBeVisible();
+    const penalty = kind === 'violation' ? { penalty: ['fine'] } : { injuries: 1 };
+    expect(api.sent('PUT', sentTo(`${path}/${item._id}`))[0]?.body).toEqual({
+      version: 'v1',
+      item: expect.objectContaining({ ...fields, ...penalty, city: 'Plano', startDate: '2025-05-01' }) as unknown,
+    });
+  });
+
+  it('is deleted after a confirmation', async () => {
+    const { screen, browser, api } = await openEvents('pending', (fake) => fake.on('DELETE', one, ok()));
+
+    await browser.click(await screen.findByRole('button', { name: `Remove ${title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Remove ${title}?` }));
+    await browser.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText('Deleted. The driver is asked to sign again.')).toBeVisible();
+    expect(api.sent('DELETE', sentTo(`${path}/${item._id}`))).toHaveLength(1);
+  });
+
+  it('is not marked editable before the driver signed', async () => {
+    const { screen } = await openEvents('initial');
+
+    expect(
+      await screen.findByRole('heading', { name: kind === 'violation' ? 'Speeding' : 'Hit a pole' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Edit|Remove) / })).not.toBeInTheDocument();
   });
 });
 

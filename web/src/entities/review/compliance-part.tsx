@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ComplianceRecord } from '#domain/compliance/schema';
+import { eventKinds } from '#domain/driver-histories/kinds';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { issuerText } from '#domain/places/license-issuers';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
@@ -43,7 +45,9 @@ function useAnswers({ personalInfo, checklist, motorVehicle, qualification, want
     { label: t('compliance.address'), value: address.filter((part) => part !== '').join(', ') || none },
     ...motorVehicle.licenses.map((license, index) => ({
       label: t('compliance.license', { number: index + 1 }),
-      value: [license.state, license.number, day(license.expiresOn)].filter((part) => part !== '').join(' · '),
+      value: [issuerText(license.state), license.number, day(license.expiresOn)]
+        .filter((part) => part !== '')
+        .join(' · '),
     })),
     { label: t('compliance.denied'), value: yesNo(motorVehicle.wasDenied) },
     { label: t('compliance.suspended'), value: yesNo(motorVehicle.wasSuspended) },
@@ -145,7 +149,14 @@ export function CompliancePart({ driver, file }: PartProps) {
         <Consents driverId={driver._id} consents={data.consents} />
       </Stack>
       <Stack>
-        <Sections driver={driver} file={file} kinds={['violation', 'accident']} columns={1} />
+        <Sections
+          driver={driver}
+          file={file}
+          kinds={eventKinds}
+          columns={1}
+          // Before the driver signs, only the driver changes the entries.
+          isEditable={['pending', 'approved'].includes(file.compliance.status)}
+        />
       </Stack>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { operatedEquipment, workTypes } from '#domain/driver-histories/job-codes';
+import { isEvent } from '#domain/driver-histories/kinds';
 import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
@@ -12,7 +13,9 @@ import { Facts, Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
+import { codesIn } from './codes-in';
 import { useReviewItem } from './commands';
+import { EventTools } from './event-tools';
 import type { ItemField } from './fields';
 import { enumFields, itemFields, titleFields } from './fields';
 import { itemModal } from './modals';
@@ -26,13 +29,11 @@ interface ItemProps {
   columns: 1 | 2;
   /** Whether a verdict is allowed now; notes always are. */
   isOpen: boolean;
+  /** Whether the caller lets accidents and violations be corrected. */
+  isEditable?: boolean;
   /** Whether the approve and reject shortcuts apply to this item. */
   isCurrent?: boolean;
 }
-
-/** The known codes in a comma-separated text. */
-const codesIn = <Code extends string>(codes: string, known: readonly Code[]) =>
-  known.filter((code) => codes.split(', ').includes(code));
 
 /** Formats the value of a field. */
 function useAnswerText() {
@@ -90,7 +91,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 }
 
 /** One item that the driver entered, with its review history and the verdict. */
-export function Item({ driverId, kind, item, columns, isOpen, isCurrent = false }: ItemProps) {
+export function Item({ driverId, kind, item, columns, isOpen, isEditable = false, isCurrent = false }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
   const { name, field: titleField, when } = useItemTitle(item);
@@ -131,6 +132,9 @@ export function Item({ driverId, kind, item, columns, isOpen, isCurrent = false 
               {t(`item.verdict.${item.verdict}`)}
             </StateChip>
           )}
+          {isEditable && isEvent(kind) ? (
+            <EventTools driverId={driverId} kind={kind} item={item} title={[name, when].join(', ')} />
+          ) : null}
         </Inline>
       </div>
       <Facts columns={columns} facts={facts} />

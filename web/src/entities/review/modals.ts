@@ -1,5 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { FileModalData, ItemModalData, TaskModalData } from './modal-data';
+import type { CorrectModalData, FileModalData, ItemModalData, TaskModalData } from './modal-data';
 
 export const itemModal = defineModal<ItemModalData>('review-item', () =>
   import('./item-dialog').then((module) => module.ItemDialog),
@@ -7,6 +7,10 @@ export const itemModal = defineModal<ItemModalData>('review-item', () =>
 
 export const taskModal = defineModal<TaskModalData>('review-task', () =>
   import('./task-dialog').then((module) => module.TaskDialog),
+);
+
+export const correctModal = defineModal<CorrectModalData>('correct-event', () =>
+  import('./correct-dialog').then((module) => module.CorrectDialog),
 );
 
 export const fileModal = defineModal<FileModalData>('driver-file', () =>

@@ -19,6 +19,8 @@ interface SectionProps {
   section: ReviewedSection;
   /** The number of columns of an entry's fields. */
   columns: 1 | 2;
+  /** Whether the caller lets accidents and violations be corrected. */
+  isEditable: boolean;
 }
 
 function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverage']> }) {
@@ -39,7 +41,7 @@ function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverag
 }
 
 /** The verdict on the section itself; it follows automatically from the last item's verdict. */
-function SectionVerdict({ driverId, section: { kind, entryId, items } }: Omit<SectionProps, 'columns'>) {
+function SectionVerdict({ driverId, section: { kind, entryId, items } }: Omit<SectionProps, 'columns' | 'isEditable'>) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const showApproval = useApprovalToast(driverId);
   const approve = useReviewTask(() => {
@@ -80,7 +82,7 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Omit<Se
 }
 
 /** A section of the file: its completeness, its items, and the verdict. */
-export function SectionCard({ driverId, section, columns }: SectionProps) {
+export function SectionCard({ driverId, section, columns, isEditable }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { kind, status, sentAt, coverage, answers, items } = section;
   const isOpen = status === null || status === 'pending';
@@ -112,6 +114,7 @@ export function SectionCard({ driverId, section, columns }: SectionProps) {
                 item={item}
                 columns={columns}
                 isOpen={isOpen}
+                isEditable={isEditable}
                 isCurrent={item === firstOpen}
               />
             ))}

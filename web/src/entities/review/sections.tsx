@@ -10,15 +10,22 @@ interface SectionsProps {
   kinds: readonly ItemKind[];
   /** The number of columns of an entry's fields; in a narrow card, two are unreadable. */
   columns?: 1 | 2 | undefined;
+  isEditable?: boolean;
 }
 
 /** The sections of these kinds, in this order. */
-export function Sections({ driver, file, kinds, columns = 2 }: SectionsProps) {
+export function Sections({ driver, file, kinds, columns = 2, isEditable = false }: SectionsProps) {
   const sections = kinds.flatMap((kind) => file.sections.filter((section) => section.kind === kind));
   return (
     <>
       {sections.map((section) => (
-        <SectionCard key={section.kind} driverId={driver._id} section={section} columns={columns} />
+        <SectionCard
+          key={section.kind}
+          driverId={driver._id}
+          section={section}
+          columns={columns}
+          isEditable={isEditable}
+        />
       ))}
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
+import { issuerText } from '#domain/places/license-issuers';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
 import { formatDate } from '#web/shared/i18n/format';
 import { Facts } from '#web/shared/ui/layout';
@@ -20,7 +21,7 @@ export function SelfReportedFacts({ driver, reported, sent }: SelfReportedFactsP
   const { data } = useQuery(complianceQuery(driver._id));
   const licenses = (data?.motorVehicle.licenses ?? [])
     .map(({ state, number, expiresOn }) =>
-      [state, number, expiresOn === '' ? '' : t('selfReported.until', { day: formatDate(expiresOn) })]
+      [issuerText(state), number, expiresOn === '' ? '' : t('selfReported.until', { day: formatDate(expiresOn) })]
         .filter((part) => part !== '')
         .join(' · '),
     )

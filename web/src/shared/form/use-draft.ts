@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from './draft-storage';
 
 /** `tab`: until the tab closes; `browser`: even after the browser closes. */
-type Lifetime = 'tab' | 'browser';
+export type DraftLifetime = 'tab' | 'browser';
 
-const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? window.sessionStorage : window.localStorage);
+const storageOf = (lifetime: DraftLifetime) => (lifetime === 'tab' ? window.sessionStorage : window.localStorage);
 
 interface Draft {
   /** A draft from an earlier visit was restored. */
@@ -20,7 +20,7 @@ interface Draft {
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  lifetime: Lifetime = 'tab',
+  lifetime: DraftLifetime = 'tab',
 ): Draft {
   const [restored, setRestored] = useState(false);
   const kept = useRef(false);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emptyItems } from '#domain/driver-histories/items';
+import type { EventKind } from '#domain/driver-histories/kinds';
 import { historyQuery } from '#web/entities/driver/history/histories';
 import { ItemForm } from '#web/entities/driver/history/item-form';
-import { ItemRow } from '#web/entities/driver/history/item-row';
+import { OwnEventCard } from '#web/entities/driver/history/own-event-card';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { Button } from '#web/shared/ui/button';
 import '#web/entities/driver/history/histories.css';
@@ -12,9 +13,6 @@ import '#web/entities/driver/history/histories.css';
 const Dialog = lazyComponent(() => import('#web/shared/ui/dialog').then((module) => module.Dialog), {
   waiting: null,
 });
-
-/** The lists that the wizard itself holds. */
-export type EventKind = 'accident' | 'violation';
 
 /** The entry open in the form; a new one has no id. */
 export interface EditedEvent {
@@ -41,21 +39,21 @@ export function EventList({ kind, onEdit }: EventListProps) {
       )}
       <ol className="gh-history" aria-label={t(`histories:kind.${kind}.title`)}>
         {(data?.data ?? []).map((item) => (
-          <ItemRow
-            key={item._id}
-            kind={kind}
-            item={item}
-            edit={(name) => (
-              <Button
-                aria-label={name}
-                onClick={() => {
-                  onEdit({ kind, id: item._id });
-                }}
-              >
-                {t('histories:edit')}
-              </Button>
-            )}
-          />
+          <li key={item._id}>
+            <OwnEventCard
+              kind={kind}
+              item={item}
+              edit={(control) => (
+                <Button
+                  variant="text"
+                  {...control}
+                  onClick={() => {
+                    onEdit({ kind, id: item._id });
+                  }}
+                />
+              )}
+            />
+          </li>
         ))}
       </ol>
       <Button

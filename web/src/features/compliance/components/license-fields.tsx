@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emptyLicense, MAX_LICENSES } from '#domain/compliance/answers';
-import { usStateCodes, usStates } from '#domain/places/us-states';
+import { issuerName, licenseIssuers } from '#domain/places/license-issuers';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
@@ -10,6 +10,7 @@ import { Button } from '#web/shared/ui/button';
 import type { DrivingValues } from '../model/forms';
 
 const NAME = 'motorVehicle.licenses';
+const choices = licenseIssuers.map((code) => ({ value: code, label: issuerName(code) }));
 
 /** All unexpired licenses; nearly always one. `useFieldArray` would add its weight to every driver page. */
 export function LicenseFields({ form }: { form: UseFormReturn<DrivingValues> }) {
@@ -28,7 +29,7 @@ export function LicenseFields({ form }: { form: UseFormReturn<DrivingValues> }) 
             control={control}
             name={`motorVehicle.licenses.${index}.state`}
             label={t('license.state')}
-            choices={usStateCodes.map((code) => ({ value: code, label: usStates[code] }))}
+            choices={choices}
           />
           <TextField
             control={control}

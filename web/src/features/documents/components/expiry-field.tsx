@@ -4,16 +4,15 @@ import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { TextBox } from '#web/shared/form/text-box';
+import { today } from '#web/shared/form/today';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useSaveStatedExpiry } from '../api/stated-expiry';
 
-const ISO_DAY = 10;
 /** The draft key: an unsent date survives a reload. */
 const draftOf = (document: string) => `expiry.${document}`;
-const today = () => new Date().toISOString().slice(0, ISO_DAY);
 
 /** The expiration date that the driver enters; it is sent with the next file. */
 export function useExpiry({ document, status, expiresOn }: ApplicationDocument) {

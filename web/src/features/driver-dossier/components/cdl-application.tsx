@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DossierDocument } from '#domain/driver-dossier/documents';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { CutValue } from '#web/entities/event-cards/cut-value';
+import { AccidentCard, ViolationCard } from '#web/entities/event-cards/event-cards';
+import { textModal } from '#web/entities/event-cards/modals';
 import { Button } from '#web/shared/ui/button';
 import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
-import { textModal } from '../model/modals';
 import { useAnswers } from '../model/use-answers';
 import { Carousel } from './carousel';
-import { CutValue } from './cut-value';
-import { AccidentCard, ViolationCard } from './event-cards';
 import { PaperLink } from './paper-link';
 
 interface PartProps {
@@ -89,6 +89,7 @@ function License({ dossier }: PartProps) {
 
 function Mvr({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels']);
+  const { dayOrMonth } = useAnswers();
   const { accidents, violations, mvrSummary } = dossier;
   const records = dossier.documents.filter(({ document }) => document === 'mvr');
   const facts = [
@@ -121,14 +122,14 @@ function Mvr({ dossier }: PartProps) {
         label={t('mvr.accidentList')}
         cards={accidents.map((accident) => ({
           key: accident._id,
-          card: <AccidentCard accident={accident} dossier={dossier} />,
+          card: <AccidentCard accident={accident} date={dayOrMonth(accident.date, dossier)} />,
         }))}
       />
       <Carousel
         label={t('mvr.violationList')}
         cards={violations.map((violation) => ({
           key: violation._id,
-          card: <ViolationCard violation={violation} dossier={dossier} />,
+          card: <ViolationCard violation={violation} date={dayOrMonth(violation.date, dossier)} />,
         }))}
       />
     </Part>

@@ -28,9 +28,10 @@ export function QualificationsSummary({ summary }: { summary: DriverDossier['sum
   );
 }
 
-function useQualificationFacts({ qualification }: DriverDossier): Fact[] {
+function useQualificationFacts({ qualification, verification }: DriverDossier): Fact[] {
   const { t } = useTranslation('dossier');
   const { none, yesNo } = useAnswers();
+  const { checkResult } = verification.compliance;
   const { legal, english, drivingExperience, hasAccidents, hasViolations, tests } = qualification ?? unanswered;
   return [
     { label: t('answer.legal'), value: yesNo(legal) },
@@ -45,6 +46,7 @@ function useQualificationFacts({ qualification }: DriverDossier): Fact[] {
     ...(tests?.drugOrAlcoholTests === true
       ? [{ label: t('answer.documentation'), value: yesNo(tests.documentation) }]
       : []),
+    ...(checkResult === null ? [] : [{ label: t('answer.backgroundCheck'), value: t(`checkResult.${checkResult}`) }]),
   ];
 }
 
@@ -64,7 +66,7 @@ interface Period {
 
 /** Answers on the qualification, driving schools and military service. */
 export function SummarySection({ dossier }: { dossier: DriverDossier }) {
-  const { t } = useTranslation(['dossier', 'histories', 'labels']);
+  const { t } = useTranslation(['dossier', 'histories', 'labels', 'common']);
   const { place, text, yesNo } = useAnswers();
   const when = ({ startDate, endDate }: Period) =>
     `${monthAndFullYear(startDate)} - ${endDate === null ? t('labels:term.present') : monthAndFullYear(endDate)}`;
@@ -81,7 +83,7 @@ export function SummarySection({ dossier }: { dossier: DriverDossier }) {
           facts={[
             { label: t('histories:field.schoolName'), value: text(school.schoolName) },
             { label: t('period'), value: when(school) },
-            { label: t('card.cityAndState'), value: place(school) },
+            { label: t('common:term.cityAndState'), value: place(school) },
             { label: t('histories:field.hasGraduated'), value: yesNo(school.hasGraduated) },
           ]}
         />

@@ -1,9 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { PaperModalData, TextModalData } from './modal-data';
-
-export const textModal = defineModal<TextModalData>('dossier-text', () =>
-  import('../components/text-dialog').then((module) => module.TextDialog),
-);
+import type { PaperModalData } from './modal-data';
 
 export const documentModal = defineModal<PaperModalData>('dossier-document', () =>
   import('../components/paper-dialogs').then((module) => module.DocumentDialog),

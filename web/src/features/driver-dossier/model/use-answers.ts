@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { monthAndFullYear } from '#domain/driver-dossier/timeline';
-import { ABROAD } from '#domain/driver-histories/kinds';
+import { useStated } from '#web/entities/event-cards/use-stated';
 import { formatDate, formatPhone } from '#web/shared/i18n/format';
 
 /** The texts of answers; one that the driver was never asked for is "Not stated". */
 export function useAnswers() {
-  const { t } = useTranslation(['dossier', 'common', 'histories']);
-  const none = t('notStated');
-  const text = (value: string | null | undefined): string =>
-    value === null || value === undefined || value.trim() === '' ? none : value;
+  const { t } = useTranslation('dossier');
+  const common = useStated();
+  const { none, text } = common;
   const day = (on: string | null): string => (on === null ? none : formatDate(on));
   return {
-    none,
-    text,
-    yesNo: (answer: boolean | null): string => {
-      if (answer === null) return none;
-      return answer ? t('common:yes') : t('common:no');
-    },
+    ...common,
     day,
     /** A date of a file that may know months only. */
     dayOrMonth: (on: string | null, { isOutline }: Pick<DriverDossier, 'isOutline'>): string =>
@@ -29,7 +23,5 @@ export function useAnswers() {
       return values.length === 0 ? t('none') : values.join(', ');
     },
     list: (values: readonly string[]): string => text(values.join(', ')),
-    place: ({ city, state }: Pick<DossierEmployment, 'city' | 'state'>): string =>
-      text([city, state === ABROAD ? t('histories:field.abroad') : state].filter((part) => part !== '').join(', ')),
   };
 }

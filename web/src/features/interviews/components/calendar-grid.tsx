@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
-import { candidatePath } from '#domain/candidacies/message-links';
 import { today } from '#web/shared/form/today';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { ownZone } from '#web/shared/i18n/own-zone';
@@ -34,7 +33,7 @@ const styleOf = ({ begin, end, lane, lanes }: PlacedItem, { first }: Hours) =>
   }) as CSSProperties;
 
 function Entry({ placed, hours }: { placed: PlacedItem; hours: Hours }) {
-  const { ownTimeOf, timeThere, labelOf } = useItemText();
+  const { pathOf, ownTimeOf, timeThere, labelOf } = useItemText();
   const { item } = placed;
   const there = timeThere(item);
   return (
@@ -42,7 +41,7 @@ function Entry({ placed, hours }: { placed: PlacedItem; hours: Hours }) {
       className="gh-interviews-entry"
       data-status={item.status}
       style={styleOf(placed, hours)}
-      to={candidatePath(item)}
+      to={pathOf(item)}
       aria-label={labelOf(item)}
       title={labelOf(item)}
     >

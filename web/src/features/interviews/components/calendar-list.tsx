@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
-import { candidatePath } from '#domain/candidacies/message-links';
 import { dateAt } from '#domain/shared/zoned-time';
 import { formatDay } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';
@@ -17,11 +16,11 @@ interface CalendarListProps {
 
 function Line({ item }: { item: CalendarItem }) {
   const { t } = useTranslation('interviews');
-  const { timeOf } = useItemText();
+  const { pathOf, timeOf } = useItemText();
   const { status, driverName, orderTitle, facilityName, interviewer } = item;
   return (
     <li className="gh-interviews-line">
-      <Link to={candidatePath(item)}>
+      <Link to={pathOf(item)}>
         <span className="gh-numbers">{timeOf(item)}</span> <strong>{driverName}</strong>
       </Link>
       <PlainChip>{t(`status.${status}`)}</PlainChip>
