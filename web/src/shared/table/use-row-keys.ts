@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
+import { useKeptFocus } from './use-kept-focus';
 
 /** A row is rendered within a few frames after scrolling to it. */
 const FRAMES = 20;
@@ -45,7 +46,7 @@ function currentRow({ table, last, count }: LastPosition): number {
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
 }
 
-/** J and K move between rows, X selects, E opens the row's link. */
+/** J and K move between rows, X selects, E opens the row's link. The focus stays in the list when its rows change. */
 export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
   const last = useRef(-1);
   const inPlace = (act: (table: HTMLElement, row: number) => void) => {
@@ -69,6 +70,7 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
     inPlace((table, row) => table.querySelector<HTMLAnchorElement>(`[data-index="${row}"] a[href]`)?.click());
   };
   const isUsed = count > 0;
+  useKeptFocus(frame, isUsed);
   useSingleKey(
     'lists.down',
     () => {
