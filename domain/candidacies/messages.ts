@@ -77,11 +77,7 @@ function firstDay(
 }
 
 /** A hire that closes before the first day: only a day that the driver accepted is in their calendar. */
-function withoutFirstDay(
-  template: CandidacyTemplate,
-  event: CandidacyEvent,
-  isNotified: boolean,
-): CandidacyMessage[] {
+function withoutFirstDay(template: CandidacyTemplate, event: CandidacyEvent, isNotified: boolean): CandidacyMessage[] {
   if (event.snapshot.hire?.answer === 'accepted') return firstDay(template, 'cancel', event);
   return isNotified ? [driverNow(template)] : [];
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { OpsBulkKind } from '#domain/bulk/actions';
 import type { BulkAction, BulkPreview, BulkProgress } from '#domain/bulk/schema';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';
 import { Form } from '#web/shared/form/form';
@@ -16,6 +17,22 @@ import { BulkSteps } from './bulk-steps';
 import type { BulkPlan } from './modal-data';
 import { RunningStep } from './running-step';
 import { useUndoAssign } from './use-undo-assign';
+
+function useTitleText(kind: OpsBulkKind): (count: number) => string {
+  const { t } = useTranslation('bulk');
+  return (count) => {
+    switch (kind) {
+      case 'assign':
+        return t('title.assign', { count });
+      case 'message':
+        return t('title.message', { count });
+      case 'requestDocument':
+        return t('title.requestDocument', { count });
+      case 'snooze':
+        return t('title.snooze', { count });
+    }
+  };
+}
 
 /** The label of the confirm button; an assignment names the new owner, a message is sent. */
 function useActionText() {
@@ -53,7 +70,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const preview = usePreviewBulk();
   const command = useRunBulkAction();
   const undo = useUndoAssign();
-  const titleText = (number: number) => t(`title.${kind}`, { count: number });
+  const titleText = useTitleText(kind);
   return (
     <BulkSteps<BulkAction, BulkPreview['data'][number], BulkProgress>
       titleText={titleText}
