@@ -11,7 +11,6 @@ afterEach(freshBrowser);
 describe('the order list', () => {
   it.each([
     [{ requests: 1 }, 'Answer 1 request'],
-    [{ requests: 1, reviews: 4 }, 'Answer 1 request'],
     [{ requests: 1, proposals: 1 }, 'Answer 1 request, 1 more'],
     [{ requests: 1, proposals: 2, outcomes: 2 }, 'Answer 1 request, 4 more'],
   ])('names the first step and counts the user’s others: %j', async (waiting, name) => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-const textIn = (state: unknown, key: string): string => {
-  const text: unknown =
-    typeof state === 'object' && state !== null ? Object.entries(state).find(([k]) => k === key)?.[1] : '';
+function textIn(state: unknown, key: string): string {
+  const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
   return typeof text === 'string' ? text : '';
-};
+}
 
 /**
  * A typed filter that a reload, Back and Forward keep in the state of the history: it can name a person, so it is not in

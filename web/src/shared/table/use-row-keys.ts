@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
-import { useKeptFocus } from './use-kept-focus';
 
 /** A row is rendered within a few frames after scrolling to it. */
 const FRAMES = 20;
@@ -46,7 +45,7 @@ function currentRow({ table, last, count }: LastPosition): number {
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
 }
 
-/** J and K move between rows, X selects, E opens the row's link. The focus stays in the list when its rows change. */
+/** J and K move between rows, X selects, E opens the row's link. */
 export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
   const last = useRef(-1);
   const inPlace = (act: (table: HTMLElement, row: number) => void) => {
@@ -70,7 +69,6 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
     inPlace((table, row) => table.querySelector<HTMLAnchorElement>(`[data-index="${row}"] a[href]`)?.click());
   };
   const isUsed = count > 0;
-  useKeptFocus(frame, isUsed);
   useSingleKey(
     'lists.down',
     () => {
