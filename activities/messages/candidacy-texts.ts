@@ -155,7 +155,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   carrierPaused: (f) =>
     text(
       `${f.carrier} is paused on Gladhand`,
-      `Nobody there can answer about ${f.orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
+      `No one there can answer about ${f.orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
       'Interviews and start dates keep their time. You can apply for other jobs.',
     ),
   carrierResumed: (f) =>

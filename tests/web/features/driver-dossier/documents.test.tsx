@@ -90,7 +90,12 @@ describe('documents of the driver file', () => {
   it('are marked once drivers are warned of their last day', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const documents = [30, 90].map((days) =>
-      aDossierFile({ title: `Good for ${days} days`, document: 'additionalDocument', expiresOn: inDays(days) }),
+      aDossierFile({
+        title: `Good for ${days} days`,
+        document: 'additionalDocument',
+        sentAt: `2026-11-20T12:${days / 2}:00.000Z`,
+        expiresOn: inDays(days),
+      }),
     );
     const { screen } = await open(
       aDossier({

@@ -57,7 +57,8 @@ function countIn<Act, Item extends BulkOutcome, Report>(step: Step<Act, Item, Re
 export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkReport>(
   props: BulkStepsProps<Act, Item, Report>,
 ) {
-  const { titleText, count, previewed, toForm, form, actionText, cutText, detail, command, running, onDone, close } = props;
+  const { titleText, count, previewed, toForm, form, actionText, cutText, detail, command, running, onDone, close } =
+    props;
   const [step, setStep] = useState<Step<Act, Item, Report>>(
     previewed === undefined ? { at: 'form' } : { at: 'preview', ...previewed },
   );
