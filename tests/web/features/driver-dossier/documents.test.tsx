@@ -87,30 +87,6 @@ describe('documents of the driver file', () => {
     expect(screen.getByText('Why it was rejected: The last page is missing')).toBeVisible();
   });
 
-  it('are marked once drivers are warned of their last day', async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const documents = [30, 90].map((days) =>
-      aDossierFile({
-        title: `Good for ${days} days`,
-        document: 'additionalDocument',
-        sentAt: `2026-11-20T12:${days / 2}:00.000Z`,
-        expiresOn: inDays(days),
-      }),
-    );
-    const { screen } = await open(
-      aDossier({
-        documents: documents.map((document) => ({ ...document, kind: 'additional-document' as const })),
-        documentKinds: [{ kind: 'additional-document', status: 'approved', mayAdd: false, refusal: null }],
-      }),
-    );
-
-    const soon = (await screen.findByText('Good for 30 days')).closest('li') as HTMLElement;
-    // The reader's day may begin or end between the two clocks.
-    expect(within(soon).getByText(/^Expires in (29|30|31) days$/)).toBeVisible();
-    const later = screen.getByText('Good for 90 days').closest('li') as HTMLElement;
-    expect(within(later).getByText('Approved')).toBeVisible();
-  });
-
   it('are listed by kind with status, version, expiration date and origin; older versions stay', async () => {
     const { screen } = await open(
       aDossier({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { setSingleKeys } from '#web/shared/keys/single-keys';
@@ -137,6 +137,9 @@ function Commands({ step }: { step: Step }) {
 }
 
 describe('focus in a list whose rows change', () => {
+  // Loaded after the list.
+  beforeAll(() => import('#web/shared/table/keep-focus'));
+
   it.each<[Step, string, string]>([
     ['the button goes', 'Luis', 'Luis'],
     ['the row goes', 'Luis', 'Priya'],

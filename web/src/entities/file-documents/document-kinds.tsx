@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
-import { warnDaysBefore } from '#domain/driver-pipeline/expiries';
-import { DAY_MS } from '#domain/shared/durations';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
@@ -18,28 +16,17 @@ function useDocumentName() {
   return ({ document, title }: Pick<DossierFile, 'document' | 'title'>): string => title ?? t(`document.${document}`);
 }
 
-/** Days until the last valid day, if drivers are warned of it already; otherwise null. */
-function daysLeft(expiresOn: string | null): number | null {
-  if (expiresOn === null) return null;
-  const days = Math.round((Date.parse(expiresOn) - Date.parse(today())) / DAY_MS);
-  return days >= 0 && days <= warnDaysBefore[0] ? days : null;
-}
-
 interface StatusProps extends Pick<DossierFile, 'status'> {
   isExpired?: boolean;
-  /** Set shortly before the document expires. */
-  daysLeft?: number | null;
   isReplaced?: boolean;
 }
 
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-function DocumentStatusChip({ status, isExpired = false, isReplaced = false, daysLeft: left = null }: StatusProps) {
+function DocumentStatusChip({ status, isExpired = false, isReplaced = false }: StatusProps) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
   if (isReplaced) return <PlainChip>{t('replaced')}</PlainChip>;
   if (status === 'approved' && isExpired) return <PlainChip turn="blocked">{t('status.expired')}</PlainChip>;
-  if (status === 'approved' && left !== null)
-    return <PlainChip turn="late">{t('expiresIn', { count: left })}</PlainChip>;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
   return <PlainChip turn={status === 'rejected' ? 'blocked' : 'theirs'}>{t(`status.${status}`)}</PlainChip>;
 }
@@ -65,8 +52,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   return (
     <li>
       <span className="gh-file-document-name">
-        {link(document, name)}{' '}
-        <DocumentStatusChip {...{ status, isExpired, isReplaced }} daysLeft={daysLeft(expiresOn)} />
+        {link(document, name)} <DocumentStatusChip status={status} isExpired={isExpired} isReplaced={isReplaced} />
       </span>
       <span className="gh-file-document-facts">{facts.join(' · ')}</span>
       {rejection === null ? null : (
