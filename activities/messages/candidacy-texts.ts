@@ -3,7 +3,7 @@ import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
-import { driverName, job, ownWords, possessive, reasonLines, text, withShort } from './text-parts';
+import { byRecipient, driverName, job, ownWords, possessive, reasonLines, text, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -138,9 +138,31 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       'If you had a start date, it no longer applies. If you are certified, you can apply for other jobs.',
     ),
   driverUnavailable: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        `Your start at ${f.carrier} is canceled`,
+        text(
+          `Your start at ${f.carrier} is canceled`,
+          `The hire for ${f.orderTitle} has ended, because your profile is no longer available to carriers.`,
+          'Your first day is removed from your calendar.',
+        ),
+      ),
+      carrier: text(
+        `${driverName(f)} is no longer available for ${f.orderTitle}`,
+        'The hire has ended. Choose another candidate.',
+      ),
+    }),
+  carrierPaused: (f) =>
     text(
-      `${driverName(f)} is no longer available for ${f.orderTitle}`,
-      'The hire has ended. Choose another candidate.',
+      `${f.carrier} is paused on Gladhand`,
+      `No one there can answer about ${f.orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
+      'Interviews and start dates keep their time. You can apply for other jobs.',
+    ),
+  carrierResumed: (f) =>
+    text(
+      `${f.carrier} is active on Gladhand again`,
+      `Your application for ${f.orderTitle} continues where it stopped.`,
+      'Open it to see the next step.',
     ),
   overdue: (f) =>
     text(

@@ -74,12 +74,22 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       ),
     ),
   startDeclined: (f) =>
-    text(
-      `${driverName(f)} declined the job`,
-      `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
-      ...reasonLines(f),
-      'Choose another candidate.',
-    ),
+    byRecipient(f, {
+      driver: withShort(
+        `You declined the job at ${f.carrier}`,
+        text(
+          `You declined the job at ${f.carrier}`,
+          `The carrier is notified that you will not start: ${f.orderTitle}.`,
+          'Your first day is removed from your calendar. You can apply for other jobs.',
+        ),
+      ),
+      carrier: text(
+        `${driverName(f)} declined the job`,
+        `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
+        ...reasonLines(f),
+        'Choose another candidate.',
+      ),
+    }),
   startMoved: (f) =>
     withShort(
       withDay('Please answer. New start date', f.shortStartDay),

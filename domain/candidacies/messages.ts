@@ -46,6 +46,8 @@ export const candidacyTemplates = [
   'noShowRecorded',
   'orderOver',
   'driverUnavailable',
+  'carrierPaused',
+  'carrierResumed',
   'overdue',
 ] as const;
 /** One of {@link candidacyTemplates}. */
@@ -72,6 +74,12 @@ function firstDay(
 ): CandidacyMessage[] {
   if (hire === null) return [driverNow(template)];
   return [{ ...driverNow(template), calendar: { method, sequence: seq, candidacyId, startOn: hire.startOn } }];
+}
+
+/** A hire that closes before the first day: only a day that the driver accepted is in their calendar. */
+function withoutFirstDay(template: CandidacyTemplate, event: CandidacyEvent, isNotified: boolean): CandidacyMessage[] {
+  if (event.snapshot.hire?.answer === 'accepted') return firstDay(template, 'cancel', event);
+  return isNotified ? [driverNow(template)] : [];
 }
 
 const invitation = (
@@ -170,22 +178,28 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   startProposed: toRecruiters('startProposed'),
   proposedStartAccepted: (event) => firstDay('startSet', 'request', event),
   startKept: toDriver('startKept'),
-  startDeclined: toRecruiters('startDeclined'),
+  // The driver knows; their calendar does not.
+  startDeclined: (event) => [...withoutFirstDay('startDeclined', event, false), mail('startDeclined', 'recruiters')],
   // An accepted day is removed from the calendar; the new one is entered when the driver accepts it.
   startMoved: (event) => firstDay('startMoved', 'cancel', event),
-  startRescinded: (event) => firstDay('startRescinded', 'cancel', event),
+  startRescinded: (event) => withoutFirstDay('startRescinded', event, true),
   startConfirmed: toDriver('assignmentStarted'),
   noShowRecorded: toDriver('noShowRecorded'),
   assignmentStarted: toDriver('assignmentStarted'),
   assignmentEnded: toBoth('assignmentEnded'),
   expired: ({ snapshot }) => [driverNow(snapshot.kind === 'INVITE' ? 'invitationExpired' : 'candidacyExpired')],
-  orderEnded: (event) => (event.snapshot.ending?.notify === false ? [] : closing(event, [driverNow('orderOver')])),
+  orderEnded: (event) => {
+    if (event.snapshot.ending?.notify === false) return [];
+    return closing(event, withoutFirstDay('orderOver', event, true));
+  },
   hiredElsewhere: closes(),
   driverNotAvailable: (event) =>
-    event.snapshot.hire === null ? closing(event, []) : [mail('driverUnavailable', 'recruiters')],
-  // Operations inform the carrier themselves, and no one has to act.
-  organizationPaused: () => [],
-  organizationResumed: () => [],
+    event.snapshot.hire === null
+      ? closing(event, [])
+      : [...withoutFirstDay('driverUnavailable', event, false), mail('driverUnavailable', 'recruiters')],
+  // The carrier's administrators get one email for all candidates; the driver's wait stops, and nothing expires.
+  organizationPaused: () => [mail('carrierPaused', 'driver')],
+  organizationResumed: () => [mail('carrierResumed', 'driver')],
   reminderDue: ({ snapshot }) => reminderOf(snapshot),
   escalationDue: () => [mail('overdue', 'businessAdmins')],
   interviewReminderDue: toDriver('interviewReminder'),

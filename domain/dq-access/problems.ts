@@ -19,7 +19,7 @@ export const accessProblems = {
   },
   'access-requested-recently': {
     kind: 'conflict',
-    title: 'Your organization asked this driver less than seven days ago. Please wait before you ask again',
+    title: 'Access was requested in the last seven days. Please wait',
   },
   'dq-file-not-available': {
     kind: 'conflict',

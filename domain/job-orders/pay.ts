@@ -140,6 +140,15 @@ const usesEstimate = (type: PaymentType): boolean => type === 'estimatedPay' || 
 /** Payment types with paid hours, which overtime eligibility applies to. */
 export const paysHours = (type: PaymentType): boolean => type === 'hourly' || type === 'hourlyPlusMileage';
 
+/** The miles of a typical week that the weekly pay assumes; null if the payment type has no rate per mile. */
+export function assumedMiles({
+  paymentType,
+  orderAssignmentType,
+}: Pick<PayTerms, 'paymentType' | 'orderAssignmentType'>): { readonly from: number; readonly to: number } | null {
+  const paysMiles = paymentType === 'mileage' || paymentType === 'hourlyPlusMileage';
+  return paysMiles ? weeklyMiles[orderAssignmentType] : null;
+}
+
 function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
   const { rate, mileageRate } = terms;
   switch (terms.paymentType) {

@@ -28,7 +28,12 @@ export function carrierSignUpScenes({ ops }: DemoUsers): Scene[] {
     { name: 'ops-activate', person: ops, path: part('applications'), open: openDialog(/^Activate .+/) },
     { name: 'ops-decline', person: ops, path: part('applications'), open: openDialog(/^Decline .+/) },
     { name: 'ops-organizations', person: ops, path: part('organizations') },
-    { name: 'ops-deactivate', person: ops, path: part('organizations'), open: openDialog(/^Deactivate .+/) },
+    {
+      name: 'ops-deactivate',
+      person: ops,
+      path: part('organizations'),
+      open: openDialog(/^More actions for/, 'Deactivate'),
+    },
     { name: 'ops-calls', person: ops, path: part('calls') },
     { name: 'ops-calls-empty', person: ops, path: part('calls'), open: press('Offer time') },
     { name: 'ops-withdraw', person: ops, path: part('calls'), open: openDialog(/^Withdraw .+/) },

@@ -100,8 +100,10 @@ function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw, isWithheld }: 
   const allowed: readonly AccessCommandName[] = accessActions(facts, 'fleet', now().getTime());
   // The workflow of a grant that has just passed would still refuse a request.
   const isLate = row?.isPast === true;
+  // During an employment the law opens the file; a request would ask the driver for what the carrier has.
+  const canRequest = !isLate && !isByLaw;
   const possible = carrierAccessActions.filter(
-    (action) => accessMoves[action].from.includes(facts.name) && !(isLate && action === 'requestAccess'),
+    (action) => accessMoves[action].from.includes(facts.name) && (canRequest || action !== 'requestAccess'),
   );
   const refusalOf = (action: CarrierAccessAction): ProblemCode | undefined => {
     if (!can(actor, 'hiring:act')) return 'forbidden';

@@ -85,7 +85,10 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   startProposed: { sends: ['recruiters: startProposed (email)'], silent: {} },
   proposedStartAccepted: { sends: ['driver: startSet (email, text)'], silent: {} },
   startKept: { sends: ['driver: startKept (email, text)'], silent: {} },
-  startDeclined: { sends: ['recruiters: startDeclined (email)'], silent: {} },
+  startDeclined: {
+    sends: ['driver: startDeclined (email, text)', 'recruiters: startDeclined (email)'],
+    silent: {},
+  },
   startMoved: { sends: ['driver: startMoved (email, text)'], silent: {} },
   startRescinded: { sends: ['driver: startRescinded (email, text)'], silent: {} },
   startConfirmed: { sends: ['driver: assignmentStarted (email, text)'], silent: {} },
@@ -113,14 +116,15 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   },
   driverNotAvailable: {
     sends: [
+      'driver: driverUnavailable (email, text)',
       'driver: interviewCancelled (email, text)',
       'recruiters: driverUnavailable (email)',
       'recruiters: interviewCancelled (email)',
     ],
     silent: { driver: 'follows', carrier: 'digest' },
   },
-  organizationPaused: { sends: [], silent: {} },
-  organizationResumed: { sends: [], silent: {} },
+  organizationPaused: { sends: ['driver: carrierPaused (email)'], silent: {} },
+  organizationResumed: { sends: ['driver: carrierResumed (email)'], silent: {} },
   reminderDue: {
     sends: ['driver: invitationReminder (email, text)', 'driver: startOfferReminder (email, text)'],
     silent: {},

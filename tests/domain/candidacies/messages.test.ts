@@ -4,6 +4,7 @@ import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideFact } from '#domain/candidacies/facts';
 import { messagesFor } from '#domain/candidacies/messages';
+import { decidePause } from '#domain/candidacies/pause';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
@@ -99,6 +100,52 @@ describe('messages', () => {
     ]);
     expect(recipients(before.play('rescindStart'))).toEqual(['startRescinded to driver']);
     expect(recipients(after.play('hire', hire))).toEqual(['startOffered to driver']);
+  });
+
+  const hire = { startOn: '2026-12-05', startsAt: '2026-12-05T06:00:00.000Z' };
+  const toHire = () => {
+    const history = play().toInterview();
+    history.play('hire', hire);
+    return history;
+  };
+  const closings: readonly [string, (history: CandidacyHistory) => CandidacyEvent][] = [
+    ['the driver declines', (history) => history.play('declineStart')],
+    ['the carrier rescinds', (history) => history.play('rescindStart')],
+    ['the order is canceled', (history) => ended(history, 'order_cancelled')],
+    ['the order is deleted', (history) => ended(history, 'order_deleted')],
+    ['the driver exits', (history) => ended(history, 'driver_not_available')],
+  ];
+  const ended = ({ state, now }: CandidacyHistory, reason: Parameters<typeof decideFact>[1]['reason']) => {
+    const fact =
+      reason === 'driver_not_available'
+        ? { type: 'driverNotAvailable' as const, reason }
+        : { type: 'orderEnded' as const, reason: reason as 'order_deleted', notify: true };
+    const transition = decideFact(state, fact, now);
+    if (transition === null) throw new Error(`${reason} changes nothing`);
+    return { ...transition, updateId: 'fact' };
+  };
+
+  it.each(closings)('remove an accepted first day from the calendar when %s', (_, close) => {
+    const accepted = toHire();
+    accepted.play('acceptStart');
+    const [canceled, ...others] = messagesFor(close(accepted)).filter(({ to }) => to === 'driver');
+
+    expect(canceled?.calendar).toMatchObject({ method: 'cancel', startOn: hire.startOn });
+    expect(others).toEqual([]);
+    // A day that nobody accepted is in no calendar.
+    expect(messagesFor(close(toHire())).filter(({ calendar }) => calendar !== undefined)).toEqual([]);
+  });
+
+  it('notify the driver when the carrier is deactivated and reactivated', () => {
+    const history = play();
+    history.play('invite');
+    const paused = decidePause(history.state, { isPaused: true, now: history.now });
+    if (paused === null) throw new Error('not paused');
+    const resumed = decidePause(paused.snapshot, { isPaused: false, now: history.now + 60_000 });
+    if (resumed === null) throw new Error('not resumed');
+
+    expect(recipients({ ...paused, updateId: 'pause' })).toEqual(['carrierPaused to driver']);
+    expect(recipients({ ...resumed, updateId: 'resume' })).toEqual(['carrierResumed to driver']);
   });
 
   it('do not mention a canceled interview a second time', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
-import { hoursByWeek, jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
+import { assumedMiles, hoursByWeek, jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
+import { assignmentTypes } from '#domain/shared/job-enums';
 import { anOrderForm } from '../../support/builders/order-form';
 
 const payOf = (overrides: Partial<OrderContentInput>) => weeklyPay(OrderContent.parse(anOrderForm(overrides)));
@@ -31,6 +32,18 @@ describe('the weekly pay', () => {
     const pay = payOf({ ...forty, paymentType: 'mileage', orderAssignmentType: 'otr' });
 
     expect(pay).toEqual({ from: 2000 * 25 + 5 * 2500, to: 2800 * 25 + 5 * 2500, currency: 'USD' });
+  });
+
+  it.each(assignmentTypes)('names the miles that the pay of %s assumes', (orderAssignmentType) => {
+    const { mileageRate } = OrderContent.parse(anOrderForm({}));
+    const terms = { ...forty, mileageRate: { ...mileageRate, perMile: 1, perDiem: 0 }, orderAssignmentType };
+    const pay = payOf({ ...terms, paymentType: 'mileage' });
+
+    for (const paymentType of ['mileage', 'hourlyPlusMileage'] as const) {
+      const miles = assumedMiles({ paymentType, orderAssignmentType });
+      expect({ from: (miles?.from ?? 0) * 100, to: (miles?.to ?? 0) * 100, currency: 'USD' }).toEqual(pay);
+    }
+    expect(assumedMiles({ paymentType: 'hourly', orderAssignmentType })).toBeNull();
   });
 
   it('adds hours to miles if both are paid', () => {

@@ -193,7 +193,8 @@ describe('the file by state of the access', () => {
 
     expect(bodyOf<DriverDossier>(await carrier.SAFETY.get(at(driver.id)).expect(200))).toMatchObject({
       isOpen: true,
-      access: { state: 'none', isByLaw: true },
+      // Nothing to ask the driver for.
+      access: { state: 'none', isByLaw: true, actions: [], refusals: [] },
     });
     await grant(driver.id, 'revoked');
     expect(bodyOf<DriverDossier>(await carrier.SAFETY.get(at(driver.id)).expect(200)).isOpen).toBe(true);

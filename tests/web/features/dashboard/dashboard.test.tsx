@@ -72,7 +72,7 @@ describe('the first steps of a carrier', () => {
 
     expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add facility' })).toHaveAttribute('href', '/business/facilities');
-    expect(screen.getAllByRole('link', { name: 'Create a job' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Create a job' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Invite your colleagues' })).toBeNull();
   });
 
@@ -82,6 +82,18 @@ describe('the first steps of a carrier', () => {
     expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
     const facility = screen.getByRole('link', { name: 'Add facility' }).closest('li') as HTMLElement;
     expect(within(facility).getByText('Done')).toBeVisible();
+  });
+
+  it('come alone, with one primary action, and say why', async () => {
+    const { screen } = await open({ ...fresh, organization: anOrganizationInfo({ facilities: 2, staff: 1 }) });
+
+    const steps = within((await screen.findByRole('link', { name: 'Add facility' })).closest('ol') as HTMLElement);
+    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add facility', 'Create a job']);
+    expect(steps.getByText('We check each order before drivers see it.')).toBeVisible();
+    const primary = document.querySelectorAll('a[class*="primary"]');
+    expect([...primary].map(({ textContent }) => textContent)).toEqual(['Create a job']);
+    expect(screen.queryByRole('list', { name: 'Orders and drivers' })).toBeNull();
+    expect(screen.queryByText('Nothing is waiting.')).toBeNull();
   });
 
   it('are gone with the first order', async () => {

@@ -312,11 +312,7 @@ describe('a driver file without access', () => {
     const refusals = [{ action: 'requestAccess', code: 'access-requested-recently' } as const];
     const { screen } = await open({ ...aShadowFile(), access: aFileAccess({ actions: [], refusals }) });
 
-    expect(
-      await screen.findByText(
-        'Your organization asked this driver less than seven days ago. Please wait before you ask again',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('Access was requested in the last seven days. Please wait')).toBeVisible();
   });
 
   it('blurs the contact data of employers', async () => {

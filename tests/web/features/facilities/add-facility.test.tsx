@@ -53,6 +53,7 @@ describe('a new facility', () => {
     expect(dialog.getByLabelText('City')).toHaveValue('Long Beach');
     expect(dialog.getByLabelText('Latitude')).toHaveValue(33.77);
     expect(await dialog.findByText('1.200 miles')).toBeVisible();
+    expect(dialog.getByText('Check that the facility is not here already:')).toBeVisible();
     await browser.click(dialog.getByRole('combobox', { name: /Recruiters/ }));
     await browser.click(await screen.findByTitle('Robin Vale'));
     expect(screen.queryByTitle('Kim Park')).toBeNull();

@@ -68,6 +68,7 @@ describe('the fleet configuration', () => {
     await chooseAction(browser, 'Pier T yard', 'Fleet configuration');
     const dialog = within(await screen.findByRole('dialog', { name: 'Fleet configuration' }));
     const equipment = await dialog.findByRole('combobox', { name: 'Equipment (optional)' });
+    expect(dialog.getByText(/^Applies to the whole facility/)).toBeVisible();
     await browser.type(equipment, 'Reefer,  Flatbed,,{Enter}');
     await browser.type(dialog.getByRole('combobox', { name: /brands/ }), 'Freightliner, , volvo, Own{Enter}');
     const no = (question: string) =>

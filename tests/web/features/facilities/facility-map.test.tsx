@@ -21,6 +21,15 @@ describe('the map', () => {
     expect(screen.getByRole('link', { name: 'Old yard · Long Beach, CA (inactive)' })).toBeInTheDocument();
   });
 
+  it('names its dots in a list until one is selected there', async () => {
+    const { browser, router } = await openFacilities((fake) => fake, '?view=map');
+    await browser.click(await screen.findByRole('link', { name: 'Pier T yard' }));
+
+    expect(router.state.location.search).toBe(`?view=map&near=${aFacility()._id}`);
+    expect(await screen.findByRole('region', { name: 'Other locations' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pier T yard' })).toBeNull();
+  });
+
   it('shows facilities outside of the states, too', async () => {
     const address = { ...aFacility().address, latitude: 18.46, longitude: -66.1 };
     await openFacilities(

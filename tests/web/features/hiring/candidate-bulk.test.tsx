@@ -98,7 +98,7 @@ describe('bulk actions on candidates', () => {
     const bar = await selectAll(opened);
 
     await browser.click(bar.getByRole('button', { name: 'Approve for interview' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 candidates for interview' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 candidate for interview' }));
     expect(dialog.getByText('Because of candidate-not-in-state')).toBeVisible();
     expect(dialog.getByText('Night hazmat')).toBeVisible();
     expect(api.sent('POST', BULK)).toHaveLength(0);
@@ -136,6 +136,7 @@ describe('bulk actions on candidates', () => {
     await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Reason/ }), 'position_closed');
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText(/^More than 2 candidates match/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Pass on 1 candidate' })).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Pass on 1 candidate' }));
 
     expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();

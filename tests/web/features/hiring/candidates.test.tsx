@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { Candidate, Dashboard } from '#domain/dashboard/schema';
+import { applyChange } from '#web/shared/realtime/connect';
 import { aCandidate, aDriverProfile, aDriverSummary } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
@@ -157,6 +158,78 @@ describe('candidates over all orders', () => {
       OTHER_ORDER,
       'reviews',
     ]);
+  });
+
+  it.each([
+    ['first', /^Maria/, [scott]],
+    ['last', 'Scott Peterson', [maria]],
+  ])('goes on in both directions once the %s of the list is approved', async (_, name, left) => {
+    let isDone = false;
+    const { screen, browser, router } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
+      fake
+        .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
+        .on('PATCH', '/api/job-assignment/approve/{id}', () => {
+          isDone = true;
+          return ok({ _id: ORDER_ID, seq: 2 });
+        })
+        .on('GET', LIST, ({ query }) => {
+          const rows = isDone ? left : [maria, scott];
+          return ok({ data: query.get('skip') === '0' ? rows : [], count: rows.length });
+        }),
+    );
+    await browser.click(await screen.findByRole('link', { name }));
+    const panel = within(await screen.findByRole('dialog'));
+    await browser.click(await panel.findByRole('button', { name: 'Approve for interview' }));
+
+    // The panel shows the one who is left, or can go there.
+    await waitFor(() => expect(isDone).toBe(true));
+    await waitFor(() => {
+      expect(new URLSearchParams(router.state.location.search).get('driver')).toBe(left[0]?.card.driverId);
+    });
+  });
+
+  it('shows the neighbors of a driver who left the list while the panel was open', async () => {
+    let isGone = false;
+    const { screen, browser, router, client } = await open(
+      '/business/candidates?waiting=reviews',
+      aSafetyOfficer(),
+      (fake) =>
+        fake.on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile())).on('GET', LIST, ({ query }) => {
+          const rows = isGone ? [maria] : [maria, scott];
+          return ok({ data: query.get('skip') === '0' ? rows : [], count: rows.length });
+        }),
+    );
+    await browser.click(await screen.findByRole('link', { name: 'Scott Peterson' }));
+    await screen.findByRole('dialog');
+    isGone = true;
+    act(() => applyChange(client, { topic: 'candidacy', id: 'any' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Scott Peterson', hidden: true })).toBeNull());
+
+    const previous = await screen.findByRole('button', { name: 'Previous driver' });
+    await waitFor(() => expect(previous).toBeEnabled());
+    await browser.click(previous);
+    expect(new URLSearchParams(router.state.location.search).get('driver')).toBe(maria.card.driverId);
+  });
+
+  it('keeps the name for Back and a panel, but not in the URL', async () => {
+    const { screen, browser, router, api } = await open(
+      '/business/candidates?waiting=reviews',
+      aSafetyOfficer(),
+      (fake) =>
+        fake
+          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
+          .on('POST', `${LIST}/search`, ok({ data: [maria], count: 1 })),
+    );
+    await browser.type(await screen.findByRole('searchbox', { name: 'Name' }), 'Mar');
+    await waitFor(() => expect(api.sent('POST', `${LIST}/search`).at(-1)?.body).toMatchObject({ name: 'Mar' }));
+    await browser.click(await screen.findByRole('link', { name: /^Maria/ }));
+    await screen.findByRole('dialog');
+    await act(() => router.navigate('/business/facilities'));
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Name' })).toBeNull());
+    await act(() => router.navigate(-1));
+
+    expect(await screen.findByRole('searchbox', { name: 'Name' })).toHaveValue('Mar');
+    expect(router.state.location.search).not.toContain('Mar');
   });
 
   it('shows recruiters the candidates who wait for them first', async () => {

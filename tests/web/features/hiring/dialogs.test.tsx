@@ -260,6 +260,24 @@ describe('the Hire dialog', () => {
 });
 
 describe('the start date of a hire', () => {
+  // An interview on Friday at 5 PM in Los Angeles is on Saturday in Greenwich.
+  it.each([
+    ['2026-11-24T18:00:00.000Z', null, '2026-11-25'],
+    ['2026-11-28T01:00:00.000Z', null, '2026-11-30'],
+    ['2026-11-24T18:00:00.000Z', '2026-11-24', '2026-11-25'],
+    ['2026-11-24T18:00:00.000Z', '2026-12-14', '2026-12-14'],
+    ['2026-11-23T16:00:00.000Z', null, '2026-11-24'],
+  ])('of a driver whose interview is at %s, with %s on the order, is %s', async (startsAt, startDate, expected) => {
+    const interview = anInterviewView({ startsAt, endsAt: startsAt });
+    const { screen, browser } = await openDialog(aCandidate({ ...interviewing, interview }), 'Hire', (fake) =>
+      fake.on('GET', '/api/job-order/id/{id}', ok(anOrderView({ startDate }))),
+    );
+    const early = screen.queryByRole('button', { name: 'Hire now' });
+    if (early !== null) await browser.click(early);
+
+    expect(await screen.findByLabelText('Start date')).toHaveValue(expected);
+  });
+
   it.each([
     ['2026-12-14', "the order's, when that lies ahead", '2026-12-14'],
     ['2026-11-20', 'the next working day, when that has passed', '2026-11-24'],
@@ -279,7 +297,8 @@ describe('a hire before the interview', () => {
     expect(dialog.queryByLabelText('Start date')).toBeNull();
     await browser.click(dialog.getByRole('button', { name: 'Hire now' }));
 
-    expect(await screen.findByLabelText('Start date')).toHaveValue('2026-11-24');
+    // The first working day after the interview, which takes place unless the driver accepts the start before.
+    expect(await screen.findByLabelText('Start date')).toHaveValue('2099-11-25');
   });
 });
 

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { anOffer } from '../../support/applications';
-import { openCandidateDialog as openDialog } from '../../support/candidate-dialog';
+import { openCandidateDialog as openDialog, review } from '../../support/candidate-dialog';
 import { aCandidate, anInterviewView } from '../../support/carrier-drivers';
 import { ORDER_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';
-import { freshBrowser } from '../../support/render';
+import { withCandidates } from '../../support/order-candidates';
+import { aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
 
 const INTERVIEW = '/api/job-order/interview';
 const response = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
@@ -132,8 +134,17 @@ describe('a scorecard', () => {
     expect(await dialog.findByRole('button', { name: 'Save scorecard' })).toBeVisible();
   });
 
-  it('can only be read before the interview', async () => {
-    const { dialog } = await openDialog(interviewing, 'Scorecards of Maria Gomez, 0 filled in', (fake) =>
+  it('says at its button that it is too early, while there is nothing to read', async () => {
+    const { screen } = await renderApp(review, { user: aRecruiter(), api: withCandidates(interviewing) });
+    const button = await screen.findByRole('button', { name: 'Scorecards of Maria Gomez, 0 filled in' });
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Once the interview has begun');
+  });
+
+  it('can only be read before the interview, if an earlier one has some', async () => {
+    const again = aCandidate({ ...interviewing, scorecardCount: 1 });
+    const { dialog } = await openDialog(again, 'Scorecard of Maria Gomez, 1 filled in', (fake) =>
       fake.on('GET', SCORECARDS, ok({ form, data: [] })),
     );
 

@@ -42,6 +42,7 @@ describe('creating a job order', () => {
     expect(screen.getByLabelText('Mon from')).toHaveValue('05:00');
     expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
+    expect(screen.getByText(/^Weekly pay shown to drivers/)).toHaveTextContent(/a week$/);
     expect(screen.getByRole('switch', { name: 'Solo driver' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Solo driver' })).toHaveAccessibleDescription(/team driving/);
     expect(screen.getByText(/^OT8: overtime after 8 hours a day/)).toBeVisible();
@@ -100,6 +101,9 @@ describe('creating a job order', () => {
     await browser.selectOptions(type, 'hourlyPlusMileage');
     expect(screen.getByLabelText('Per hour')).toHaveValue(12);
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
+    expect(screen.getByText(/^Weekly pay shown to drivers/)).toHaveTextContent(
+      /a week at [\d,]+ to [\d,]+ miles a week$/,
+    );
 
     await browser.selectOptions(type, 'other');
     await browser.type(screen.getByLabelText('Other payment type'), '30% of the load');

@@ -9,6 +9,16 @@ import { freshBrowser, renderApp } from '../../support/render';
 afterEach(freshBrowser);
 
 describe('the order list', () => {
+  it.each([
+    [{ requests: 1 }, 'Answer 1 request'],
+    [{ requests: 1, proposals: 1 }, 'Answer 1 request, 1 more'],
+    [{ requests: 1, proposals: 2, outcomes: 2 }, 'Answer 1 request, 4 more'],
+  ])('names the first step and counts the user’s others: %j', async (waiting, name) => {
+    const { screen } = await openOrders(withOrders(anOrderItem({ counts: counted({ requested: 1, waiting }) })));
+
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
   it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {
     const { screen } = await openOrders(
       withOrders(anOrderItem({ counts: counted({ requested: 2, hired: 1, waiting: { requests: 2 } }) })),

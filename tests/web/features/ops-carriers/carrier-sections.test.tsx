@@ -60,7 +60,9 @@ describe('the deactivation of an organization', () => {
         .on('GET', '/api/ops/organizations/{id}', ok(anOpsCarrier()))
         .on('POST', '/api/ops/organizations/{id}/deactivate', ok()),
     );
-    await browser.click(await screen.findByRole('button', { name: `Deactivate ${name}` }));
+    // In the menu: beside the carrier's name, one press would be too close to stopping everything.
+    await browser.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
+    await browser.click(screen.getByRole('button', { name: 'Deactivate' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate ${name}?` }));
     expect(await dialog.findByText(/^Active job orders: \d+\. Candidates: \d+\./)).toBeVisible();
 

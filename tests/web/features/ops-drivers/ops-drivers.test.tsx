@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, anOpsDriverItem } from '../../support/ops-drivers';
@@ -44,6 +44,17 @@ describe('the list of drivers', () => {
     await waitFor(() => {
       expect(router.state.location.search).toBe('?stage=Certified&overdue=true');
     });
+  });
+
+  it('keeps the name for Back, but not in the URL', async () => {
+    const { screen, browser, router } = await open('/ops/drivers', withDriver());
+    await browser.type(await screen.findByRole('searchbox', { name: 'Name' }), 'Nora');
+    await browser.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Name' })).toBeNull());
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(-1));
+
+    expect(await screen.findByRole('searchbox', { name: 'Name' })).toHaveValue('Nora');
   });
 
   it('opens with the filters of the daily email, shows them, and clears them', async () => {

@@ -65,6 +65,17 @@ describe('the orders page of operations', () => {
     expect(row.getByText('Waiting for you')).toBeVisible();
   });
 
+  it.each([
+    [{ approval: 'rejected' as const, actions: [] }, 'Sent back'],
+    [{ organization: { ...anOpsOrder().organization, isActive: false }, actions: [] }, 'Carrier inactive'],
+  ])('leaves out decisions that the status excludes: %p', async (more, status) => {
+    const { screen } = await openOrders(withOrders(anOpsOrder(more)));
+
+    const row = within(await screen.findByRole('row', { name: /Night drayage/ }));
+    expect(row.getByText(status)).toBeVisible();
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
   it('says in which order pending orders are listed', async () => {
     const { screen } = await openOrders(
       withOrders(anOpsOrder(), anOpsOrder({ _id: '018f0000-0000-7000-8000-000000000777', approval: 'rejected' })),
@@ -169,9 +180,16 @@ describe('the orders page of operations', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`));
   });
 
-  it('keeps the buttons of a sent-back order disabled with the reason', async () => {
+  it('keeps the buttons of a sent-back order disabled in its drawer, with the reason', async () => {
+    const sentBack = { approval: 'rejected' as const, note: 'The pay is missing', actions: [] };
     const { screen } = await openOrders(
-      withOrders(anOpsOrder({ approval: 'rejected', note: 'The pay is missing', actions: [] })),
+      (fake) =>
+        withOrders(anOpsOrder(sentBack))(fake).on(
+          'GET',
+          '/api/job-order/id/{id}',
+          ok({ ...orderView(), status: 'pending', ...sentBack, refusals: [] }),
+        ),
+      `/ops/orders/pending?order=${anOpsOrder()._id}`,
     );
 
     const accept = await screen.findByRole('button', { name: 'Accept Night drayage' });

@@ -133,6 +133,28 @@ describe('a requirement', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('marks what a later version changes, with what it was', async () => {
+    const now = aRequirementVersion({ _id: certificate._id, to: '2098-12-31', noticeDays: 30 });
+    const withdrawn = aRequirementVersion({
+      _id: '018f0000-0000-7000-8000-0000000000b7',
+      from: '2099-01-01',
+      to: '2098-12-31',
+      noticeDays: 10,
+    });
+    const later = aRequirementVersion({
+      _id: '018f0000-0000-7000-8000-0000000000b8',
+      from: '2099-01-01',
+      noticeDays: 45,
+    });
+    const { screen } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [later, withdrawn, now] })),
+    );
+
+    expect(await screen.findByText('45 days (was 30 days)')).toBeVisible();
+    expect(screen.getAllByText(/\(was /)).toHaveLength(2);
+    expect(screen.getByText('10 days (was 30 days)')).toBeVisible();
+  });
+
   it('folds versions that have ended, with what they said differently', async () => {
     const before = aRequirementVersion({ _id: certificate._id, to: '2022-05-08', noticeDays: 45 });
     const now = aRequirementVersion({ from: '2022-05-09' });

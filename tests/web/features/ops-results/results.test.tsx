@@ -51,6 +51,14 @@ const open = (path: string, api = withResults) => renderApp(path, { user: anOpsM
 afterEach(freshBrowser);
 
 describe('results', () => {
+  it('have a tab for each status that occurs, and for the one that is shown', async () => {
+    const { screen } = await open('/ops/results?status=refused');
+
+    await screen.findByRole('tab', { name: /^Needed/ });
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\W*\d+$/, ''));
+    expect(names).toEqual(['To do', 'Needed', 'Awaiting response', 'Needs review', 'Accepted', 'Rejected']);
+  });
+
   it('show the driver, the carrier, the status and the age', async () => {
     const { screen } = await open('/ops/results');
 
@@ -64,14 +72,14 @@ describe('results', () => {
   it('keep their filters in the URL, and say when nothing matches', async () => {
     const { screen, browser, router } = await open('/ops/results');
 
-    await browser.click(await screen.findByRole('tab', { name: /Rejected/ }));
+    await browser.click(await screen.findByRole('tab', { name: /Accepted/ }));
     expect(await screen.findByText('No results match these filters')).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'mvr');
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Ordered from' }), 'stateRecords');
 
     await waitFor(() => {
       const address = Object.fromEntries(new URLSearchParams(router.state.location.search));
-      expect(address).toEqual({ status: 'refused', result: 'mvr', provider: 'stateRecords' });
+      expect(address).toEqual({ status: 'accepted', result: 'mvr', provider: 'stateRecords' });
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { StalledItem } from '#domain/stalled/schema';
+import { formatDate } from '#web/shared/i18n/format';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver } from '../../support/ops-drivers';
@@ -87,7 +88,7 @@ describe('the stalled list', () => {
     expect(router.state.location.pathname).toBe('/ops/stalled');
     expect(within(row).getByText('20d, target 8d')).toBeVisible();
     expect(within(row).getByText('12d')).toBeVisible();
-    expect(within(row).getByText('escalated')).toBeVisible();
+    expect(within(row).getByText('More than 2× target')).toBeVisible();
     expect(within(row).getByText('Operations')).toBeVisible();
     expect(within(row).getByText('Make the screening call')).toBeVisible();
     expect(within(row).getByText('Never')).toBeVisible();
@@ -103,14 +104,14 @@ describe('the stalled list', () => {
     const { screen, browser, router, api } = await open('/ops/stalled');
     const band = within(await screen.findByRole('navigation', { name: 'Totals over target' }));
 
-    await browser.click(band.getByRole('link', { name: '2 escalated' }));
+    await browser.click(band.getByRole('link', { name: '2 more than 2× target' }));
     await waitFor(() => {
       expect(router.state.location.search).toBe('?escalated=true');
     });
     await waitFor(() => {
       expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ escalated: true, snoozed: 'hide', sort: 'due' });
     });
-    await browser.click(band.getByRole('link', { name: 'median 4d' }));
+    await browser.click(band.getByRole('link', { name: 'median 4d over target' }));
     await waitFor(() => {
       expect(router.state.location.search).toBe('?over=4');
     });
@@ -139,6 +140,8 @@ describe('the stalled list', () => {
 
     expect(row.getByTitle(/^since/)).toHaveTextContent(/^20d$/);
     expect(row.getByText('9d')).toBeVisible();
+    expect(row.getByText(`follow-up was due ${formatDate(followUp.dueAt)}`)).toBeVisible();
+    expect(row.getByRole('button', { name: /^Record follow-up/ })).toBeVisible();
   });
 
   it('counts an item as late from the first minute over target, and ignores unknown filters in the URL', async () => {

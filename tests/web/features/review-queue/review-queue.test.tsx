@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
 import { setSingleKeys } from '#web/shared/keys/single-keys';
@@ -87,9 +88,9 @@ describe('the review queue', () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      "Driver's license3dNora Lane · Pending HR",
-      'Employment history2dNora Lane · Pending HR',
-      'Photo1dOtto Reyes · Pending HRDana Whitfield (Their turn)',
+      "Driver's license3d3d, target 7dNora Lane · Pending HR",
+      'Employment history2d2d, target 7dNora Lane · Pending HR',
+      'Photo1d1d, target 7dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();
@@ -98,6 +99,23 @@ describe('the review queue', () => {
     // Claims of other types are not in the filtered list.
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'driverLicense');
     expect(await screen.findByText('3 waiting · oldest waiting 3 days')).toBeVisible();
+  });
+
+  it('marks items that wait longer than the target of the driver’s stage', async () => {
+    const { targetDays } = stageTable[licence.stage];
+    const { screen } = await open(
+      '',
+      withQueue([
+        { ...licence, sentAt: ago(targetDays + 1) },
+        { ...photo, sentAt: ago(targetDays - 1) },
+      ]),
+    );
+
+    const late = await screen.findByText(`${targetDays + 1}d, target ${targetDays}d`);
+    expect(late.parentElement).toHaveTextContent('(Overdue)');
+    expect(screen.getByText(`${targetDays - 1}d, target ${targetDays}d`).parentElement).not.toHaveTextContent(
+      'Overdue',
+    );
   });
 
   it('supports keyboard navigation', async () => {

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { setSingleKeys } from '#web/shared/keys/single-keys';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
+import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { useSelection } from '#web/shared/table/selection';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -93,5 +95,79 @@ describe('a selection', () => {
     await browser.click(all);
 
     expect(screen.getByText('Chosen:')).toBeVisible();
+  });
+});
+
+type Step = 'the button goes' | 'the row goes' | 'the last row goes' | 'the row moves';
+
+/** A list whose command changes the row that it was given in. */
+function Commands({ step }: { step: Step }) {
+  const [isDone, setDone] = useState(false);
+  const target = step === 'the last row goes' ? 'priya' : 'luis';
+  const left = drivers.filter(({ id }) => !isDone || step === 'the button goes' || id !== target);
+  const moved = [drivers.filter(({ id }) => id === target), drivers.filter(({ id }) => id !== target)].flat();
+  return (
+    <KeyedCardList
+      label="Drivers"
+      list={{
+        status: 'ready',
+        rows: isDone && step === 'the row moves' ? moved : left,
+        total: 3,
+        more: undefined,
+      }}
+      rowKey={({ id }) => id}
+      empty={{ title: 'Unassigned', hint: '' }}
+      card={({ id, name }) => (
+        <>
+          {name}
+          {isDone && id === target ? null : (
+            <button
+              type="button"
+              onClick={() => {
+                setDone(true);
+              }}
+            >
+              Invite {name}
+            </button>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+describe('focus in a list whose rows change', () => {
+  // Loaded after the list.
+  beforeAll(() => import('#web/shared/table/keep-focus'));
+
+  it.each<[Step, string, string]>([
+    ['the button goes', 'Luis', 'Luis'],
+    ['the row goes', 'Luis', 'Priya'],
+    ['the last row goes', 'Priya', 'Luis'],
+    ['the row moves', 'Luis', 'Luis'],
+  ])('stays at the row, or goes to the one in its place, when %s', async (step, pressed, focused) => {
+    const { browser } = await renderPart(<Commands step={step} />);
+
+    screen.getByRole('button', { name: `Invite ${pressed}` }).focus();
+    await browser.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(document.activeElement).toHaveTextContent(new RegExp(`^${focused}`));
+    });
+    expect(document.activeElement?.tagName).toBe('LI');
+  });
+
+  it('leaves the list when the user presses beside it', async () => {
+    const { browser } = await renderPart(
+      <>
+        <p>Beside</p>
+        <Commands step="the row goes" />
+      </>,
+    );
+    await browser.click(screen.getByRole('button', { name: 'Invite Nora' }));
+    await browser.click(screen.getByText('Beside'));
+    await browser.click(document.body);
+
+    expect(document.body).toHaveFocus();
   });
 });

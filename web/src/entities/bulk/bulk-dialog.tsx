@@ -18,18 +18,20 @@ import type { BulkPlan } from './modal-data';
 import { RunningStep } from './running-step';
 import { useUndoAssign } from './use-undo-assign';
 
-function useTitle(kind: OpsBulkKind, count: number): string {
+function useTitleText(kind: OpsBulkKind): (count: number) => string {
   const { t } = useTranslation('bulk');
-  switch (kind) {
-    case 'assign':
-      return t('title.assign', { count });
-    case 'message':
-      return t('title.message', { count });
-    case 'requestDocument':
-      return t('title.requestDocument', { count });
-    case 'snooze':
-      return t('title.snooze', { count });
-  }
+  return (count) => {
+    switch (kind) {
+      case 'assign':
+        return t('title.assign', { count });
+      case 'message':
+        return t('title.message', { count });
+      case 'requestDocument':
+        return t('title.requestDocument', { count });
+      case 'snooze':
+        return t('title.snooze', { count });
+    }
+  };
 }
 
 /** The label of the confirm button; an assignment names the new owner, a message is sent. */
@@ -68,14 +70,15 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const preview = usePreviewBulk();
   const command = useRunBulkAction();
   const undo = useUndoAssign();
-  const title = useTitle(kind, count);
+  const titleText = useTitleText(kind);
   return (
     <BulkSteps<BulkAction, BulkPreview['data'][number], BulkProgress>
-      title={title}
+      titleText={titleText}
+      count={count}
       form={(show) => (
         <Form
           form={form}
-          label={title}
+          label={titleText(count)}
           onSubmit={async (values) => {
             const act = actOf(kind, values);
             if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });

@@ -24,7 +24,10 @@ interface BulkStepsProps<Act, Item, Report>
   extends
     Pick<PreviewStepProps<Item>, 'cutText' | 'detail'>,
     Pick<RunActionOptions<Planned<Act, Item>, Report>, 'send' | 'showSuccess'> {
-  title: string;
+  /** The title, with the number of drivers that the current step is about. */
+  titleText: (count: number) => string;
+  /** The number of chosen drivers, before the preview says for whom the action is possible. */
+  count: number;
   /** The preview of an action that needs no form. */
   previewed?: Previewed<Act, Item> | undefined;
   /** The label of the way to the form from a preview that came first; without it, that preview has no form. */
@@ -42,11 +45,20 @@ interface BulkStepsProps<Act, Item, Report>
   close: () => void;
 }
 
+/** The drivers that the step is about: a title of six above a button for three would contradict it. */
+function countIn<Act, Item extends BulkOutcome, Report>(step: Step<Act, Item, Report>, chosen: number): number {
+  if (step.at === 'form') return chosen;
+  if (step.at !== 'preview') return step.plan.items.length;
+  const possible = step.preview.data.filter(({ problem }) => problem === null).length;
+  return possible === 0 ? chosen : possible;
+}
+
 /** The form, then a preview for each, then the progress and the result. Nothing is sent before the preview is confirmed. */
 export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkReport>(
   props: BulkStepsProps<Act, Item, Report>,
 ) {
-  const { title, previewed, toForm, form, actionText, cutText, detail, command, running, onDone, close } = props;
+  const { titleText, count, previewed, toForm, form, actionText, cutText, detail, command, running, onDone, close } =
+    props;
   const [step, setStep] = useState<Step<Act, Item, Report>>(
     previewed === undefined ? { at: 'form' } : { at: 'preview', ...previewed },
   );
@@ -70,7 +82,7 @@ export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkRepo
   const idsOf = (items: readonly Item[]) => items.map(({ _id }) => _id);
   const sent = { problem: command.error, isSending: command.isPending };
   return (
-    <Dialog title={title} onClose={close} width={640}>
+    <Dialog title={titleText(countIn(step, count))} onClose={close} width={640}>
       {step.at === 'form'
         ? form((shown) => {
             setStep({ at: 'preview', ...shown });

@@ -42,10 +42,16 @@ function RecruitersField({ form: { control }, organizationId }: FacilityFieldsPr
 
 /** The carrier's facilities near the address, so that nobody adds one that exists. */
 function Neighbors({ form: { control }, organizationId, facilityId }: FacilityFieldsProps) {
+  const { t } = useTranslation('facilities');
   const [latitude, longitude] = useWatch({ control, name: ['address.latitude', 'address.longitude'] });
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return <NearbyList place={{ organizationId, latitude, longitude, exclude: facilityId }} />;
+  return (
+    <>
+      <p className="gh-nearby-note">{t('nearby.known')}</p>
+      <NearbyList place={{ organizationId, latitude, longitude, exclude: facilityId }} />
+    </>
+  );
 }
 
 /** The fields of a new or changed facility. */

@@ -47,6 +47,7 @@ function FleetFormOf({ facility, onConflict, onSaved, close }: FleetFormProps) {
   };
   return (
     <Form form={form} onSubmit={save} label={t('fleet.title', { name })}>
+      <p className="gh-field-help">{t('fleet.scope')}</p>
       <FleetFields control={form.control} />
       <div className="gh-dialog-footer">
         <Button onClick={close}>{common('cancel')}</Button>

@@ -11,6 +11,7 @@ import type { Selection } from './selection';
 import { TableHead } from './table-head';
 import { TableRows } from './table-rows';
 import { canHide, useTableSettings } from './table-settings';
+import { useKeptFocus } from './use-kept-focus';
 import { useListTable } from './use-list-table';
 import type { Reveal } from './use-row-keys';
 import { useRowKeys } from './use-row-keys';
@@ -72,6 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const row = rows[index];
     if (row !== undefined) selection?.toggle(rowKey(row));
   };
+  useKeptFocus(frame, rows.length > 0);
   useRowKeys({ frame, reveal, count: rows.length, toggle: selection === undefined ? undefined : toggle });
 
   if (list.status === 'error' || (list.status === 'ready' && rows.length === 0)) {

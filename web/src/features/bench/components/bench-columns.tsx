@@ -80,6 +80,7 @@ export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchD
     {
       id: 'distance',
       header: t('column.distance'),
+      oneLine: true,
       cell: ({ driver, distanceMiles }) =>
         `${driver.city}, ${driver.state}${distanceMiles === null ? '' : ` · ${formatMiles(distanceMiles)}`}`,
     },

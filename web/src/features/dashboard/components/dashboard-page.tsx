@@ -13,7 +13,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
-import { FirstSteps } from './first-steps';
+import { FirstSteps, useFirstSteps } from './first-steps';
 import { LazyAccesses } from './lazy-accesses';
 import { LazyAdverseActions } from './lazy-adverse-actions';
 import { MyBench } from './my-bench';
@@ -42,13 +42,15 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const figures = useFigures()(dashboard);
   const mayReview = useCan('hiring:review');
+  const steps = useFirstSteps()(dashboard);
+  const isNew = steps.length > 0;
   return (
     <div className="gh-dashboard">
-      <Figures label={t('figures')} figures={figures} />
+      {/* Before the first order, figures of zero and "Nothing is waiting" would hide what has to be done. */}
+      {isNew ? <FirstSteps steps={steps} /> : <Figures label={t('figures')} figures={figures} />}
       <div className="gh-dashboard-columns">
         <div className="gh-dashboard">
-          <FirstSteps dashboard={dashboard} />
-          <Waiting dashboard={dashboard} />
+          {isNew ? null : <Waiting dashboard={dashboard} />}
           {mayReview ? <LazyAdverseActions /> : null}
           <MyBench />
           <LazyAccesses />
@@ -69,13 +71,15 @@ export function DashboardPage() {
   const { organization, firstName } = useCurrentUser();
   const { data, error, refetch } = useQuery(dashboardQuery(organization?._id ?? ''));
   const mayCreate = useCan('orders:write');
+  const firstSteps = useFirstSteps();
+  const isNew = data !== undefined && firstSteps(data).length > 0;
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={t('greeting', { name: firstName, organization: organization?.name ?? '' })}
         action={
-          mayCreate ? (
+          mayCreate && !isNew ? (
             <ButtonLink variant="primary" to={paths.newJobOrder()}>
               {t('create')}
             </ButtonLink>

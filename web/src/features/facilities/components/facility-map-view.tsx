@@ -1,6 +1,7 @@
 import { parseAsString, useQueryState } from 'nuqs';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { FacilityView } from '#domain/facilities/schema';
 import { useFacilityLabel } from '#web/entities/facilities/facility-label';
 import { NearbyList } from '#web/entities/facilities/nearby-list';
@@ -11,11 +12,31 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { FacilityFilter } from '../model/filter';
 import { filterFacilities } from '../model/filter';
 import { LazyFacilityMap } from './lazy-facility-map';
+import { useSelectLink } from './use-select-link';
 
 interface FacilityMapViewProps {
   query: { data: readonly FacilityView[] | undefined; error: Error | null; refetch: () => unknown };
   filter: FacilityFilter;
   organizationId: string;
+}
+
+/** Names for the dots of the map; each selects its facility. */
+function FacilityLinks({ facilities }: { facilities: readonly FacilityView[] }) {
+  const linkTo = useSelectLink();
+  return (
+    <ul className="gh-nearby-list">
+      {facilities.map(({ _id, name, address }) => (
+        <li key={_id} className="gh-nearby-item">
+          <span className="gh-nearby-name">
+            <Link to={linkTo(_id)} replace preventScrollReset>
+              {name}
+            </Link>
+            <span className="gh-nearby-address">{address.fullAddress}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The map, and the facilities near the selected one. */
@@ -55,7 +76,10 @@ export function FacilityMapView({ query, filter, organizationId }: FacilityMapVi
             onChange={(next) => void setNear(next)}
           />
           {selected === undefined ? (
-            <p className="gh-nearby-note">{t('nearby.hint')}</p>
+            <>
+              <p className="gh-nearby-note">{t('nearby.hint')}</p>
+              <FacilityLinks facilities={facilities} />
+            </>
           ) : (
             <NearbyList
               place={{

@@ -1,24 +1,15 @@
 import { latLngBounds } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { FacilityView } from '#domain/facilities/schema';
 import { useFacilityLabel } from '#web/entities/facilities/facility-label';
 import { LeafletMap } from '#web/entities/facilities/map/leaflet-map';
 import { useMap } from '#web/entities/facilities/map/map-context';
 import { MapMarker } from '#web/entities/facilities/map/map-marker';
 import { classNames } from '#web/shared/ui/class-names';
+import { useSelectLink } from './use-select-link';
 import './facility-map.css';
-
-/** This page with another facility selected. */
-function useSelectLink(): (facilityId: string) => string {
-  const { pathname, search } = useLocation();
-  return (facilityId) => {
-    const query = new URLSearchParams(search);
-    query.set('near', facilityId);
-    return `${pathname}?${query.toString()}`;
-  };
-}
 
 interface MarkerProps {
   facility: FacilityView;

@@ -4,11 +4,11 @@ import type { HiringTable } from '#domain/hiring-reports/tables';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
+import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { hiringReportQuery, saveHiringTable } from '../api/report';
@@ -39,9 +39,10 @@ export function HiringReportsPage() {
     data === undefined
       ? t('lead')
       : t('state', { from: formatDate(data.from), to: formatDate(data.to), at: formatDateTime(data.at) });
+  const mayManage = useCan('targets:manage');
   return (
     <Stack>
-      <PageHeader title={t('title')} subtitle={line} action={<TargetsButton />} />
+      <PageHeader title={t('title')} subtitle={line} action={mayManage ? <TargetsButton /> : undefined} />
       <HiringFilters organizationId={organizationId} {...chosen} />
       <NewRowsPill count={held.count} onShow={held.release} />
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
@@ -52,17 +53,15 @@ export function HiringReportsPage() {
 }
 
 function TargetsButton() {
-  const { t } = useTranslation(['hiring-reports', 'labels']);
-  const reason = useCan('targets:manage') ? undefined : t('labels:refusal.position');
+  const { t } = useTranslation('hiring-reports');
   return (
-    <RefusableButton
-      reason={reason}
+    <Button
       onClick={() => {
         openModal(hiringTargetsModal, undefined);
       }}
     >
       {t('targets.title')}
-    </RefusableButton>
+    </Button>
   );
 }
 

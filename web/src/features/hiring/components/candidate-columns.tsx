@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate } from '#domain/dashboard/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
@@ -17,12 +17,13 @@ import { CandidateStatus } from './candidate-status';
 function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
   const qualifications = useQualificationsText();
   const [search] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const next = new URLSearchParams(search);
   next.set('driver', card.driverId);
   next.set('order', card.orderId);
   return (
     <div className="gh-candidate-cell">
-      <Link to={{ search: next.toString() }} preventScrollReset>
+      <Link to={{ search: next.toString() }} state={state} preventScrollReset>
         {driverName(card.driver)}
       </Link>
       <span>{qualifications(card.driver)}</span>

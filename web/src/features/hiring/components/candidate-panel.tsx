@@ -2,7 +2,8 @@ import { parseAsString, useQueryStates } from 'nuqs';
 import { useContext } from 'react';
 import type { Candidate } from '#domain/dashboard/schema';
 import { CandidateActions } from './candidate-actions';
-import { ProfileContext } from './profile-slot';
+import { ProfileContext, stay } from './profile-slot';
+import { useNeighbors } from './use-neighbors';
 
 const params = { driver: parseAsString, order: parseAsString };
 
@@ -10,21 +11,26 @@ const params = { driver: parseAsString, order: parseAsString };
 export function CandidatePanel({ candidates }: { candidates: readonly Candidate[] }) {
   const render = useContext(ProfileContext);
   const [{ driver, order }, setOpen] = useQueryStates(params, { history: 'push' });
-  if (render === undefined || driver === null || order === null) return null;
   const at = candidates.findIndex(({ card }) => card.driverId === driver && card.orderId === order);
+  const neighbors = useNeighbors(at, driver !== null);
+  if (render === undefined || driver === null || order === null) return null;
   const shown = candidates[at];
   const goTo = (index: number) => {
-    const card = at < 0 ? undefined : candidates[index]?.card;
+    const card = candidates[index]?.card;
     if (card === undefined) return undefined;
     return () => void setOpen({ driver: card.driverId, order: card.orderId }, { history: 'replace' });
   };
+  const previous = goTo(neighbors.previous);
+  const next = goTo(neighbors.next);
   return render({
     driverId: driver,
     orderId: order,
     actions:
-      shown === undefined ? null : <CandidateActions card={shown.card} order={shown.order} showNext={goTo(at + 1)} />,
-    previous: goTo(at - 1),
-    next: goTo(at + 1),
+      shown === undefined ? null : (
+        <CandidateActions card={shown.card} order={shown.order} showNext={next ?? previous ?? stay} />
+      ),
+    previous,
+    next,
     close: () => void setOpen({ driver: null, order: null }),
   });
 }

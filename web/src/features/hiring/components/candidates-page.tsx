@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candidateBulkKinds } from '#domain/bulk/actions';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
@@ -9,6 +8,7 @@ import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
 import { LazySavedViews } from '#web/entities/saved-views/lazy-saved-views';
 import { useDebounced } from '#web/shared/form/use-debounced';
+import { useHistoryText } from '#web/shared/form/use-history-text';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useActor, useCan, useCurrentUser } from '#web/shared/session/current-user';
 import type { Sort } from '#web/shared/table/columns';
@@ -139,7 +139,7 @@ export function CandidatesPage() {
   const { t } = useTranslation('hiring');
   const organizationId = useCurrentUser().organization?._id ?? '';
   const [filters, setFilters] = useCandidateFilters();
-  const [name, setName] = useState('');
+  const [name, setName] = useHistoryText('name');
   const typed = useDebounced(name.trim(), TYPING_MS);
   const mayAct = useCan('hiring:act');
   const counts = useCounts(organizationId);

@@ -2,13 +2,16 @@ import type { OrderOfCandidate } from '#domain/dashboard/schema';
 import { nextWorkingDay } from '#domain/shared/working-days';
 import { dateAt } from '#domain/shared/zoned-time';
 import { openModal } from '#web/shared/ui/modals';
+import type { Candidate } from '../api/commands';
 import type { HiringAction } from '../model/actions';
 import type { CandidateData } from './modals/modal-data';
 import * as modals from './modals/modals';
 
-/** The order's start date if it is in the future, otherwise the next business day after the facility's today. */
-function firstStart(order: OrderOfCandidate, today: string): string {
-  return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
+/** The order's start date if it is still ahead, otherwise the next business day; neither is before or on the day of the interview. */
+function firstStart({ startDate, facility }: OrderOfCandidate, { interview }: Candidate, today: string): string {
+  const interviewOn = interview === null ? today : dateAt(interview.startsAt, facility.timeZone);
+  const after = interviewOn > today ? interviewOn : today;
+  return startDate !== null && startDate > after ? startDate : nextWorkingDay(after);
 }
 
 /** Opens the dialog of an action that needs more than a confirmation. */
@@ -26,7 +29,7 @@ export function openActionForm(
       return;
     case 'start': {
       const offered = candidate.candidate.start?.startOn ?? '';
-      const startOn = action.command === 'moveStart' ? offered : firstStart(order, today);
+      const startOn = action.command === 'moveStart' ? offered : firstStart(order, candidate.candidate, today);
       openModal(modals.startModal, { ...data, command: action.command, startOn, today });
       return;
     }

@@ -2,6 +2,7 @@ import { useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect } from 'react';
 import type { MoreRows } from '#web/shared/http/list-state';
+import { useNeighbors } from './use-neighbors';
 
 export interface OpenProfile {
   driverId: string;
@@ -29,28 +30,31 @@ interface ProfileSlotProps {
 const AHEAD = 2;
 
 /** Used if the list has no other driver: the panel then shows the new state of this one. */
-const stay = () => undefined;
+export const stay = () => undefined;
 
 /** The profile in the URL (`?driver=`), over the list from which it was opened. */
 export function ProfileSlot({ orderId, driverIds, more, actionsFor }: ProfileSlotProps) {
   const render = useContext(ProfileContext);
   const [driverId, setDriver] = useQueryState('driver', { history: 'push' });
   const at = driverId === null ? -1 : driverIds.indexOf(driverId);
+  const neighbors = useNeighbors(at, driverId !== null);
   const isNearEnd = at >= 0 && at >= driverIds.length - AHEAD;
   useEffect(() => {
     if (isNearEnd && more?.loading === false) more.load();
   }, [isNearEnd, more]);
   if (render === undefined || driverId === null) return null;
   const goTo = (index: number) => {
-    const id = at < 0 ? undefined : driverIds[index];
+    const id = driverIds[index];
     return id === undefined ? undefined : () => void setDriver(id, { history: 'replace' });
   };
+  const previous = goTo(neighbors.previous);
+  const next = goTo(neighbors.next);
   return render({
     driverId,
     orderId,
-    actions: at < 0 ? null : actionsFor(at, goTo(at + 1) ?? goTo(at - 1) ?? stay),
-    previous: goTo(at - 1),
-    next: goTo(at + 1),
+    actions: at < 0 ? null : actionsFor(at, next ?? previous ?? stay),
+    previous,
+    next,
     close: () => void setDriver(null),
   });
 }

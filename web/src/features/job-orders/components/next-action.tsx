@@ -20,9 +20,12 @@ function useNextOfActive() {
   return (order: OrderListItem): Next => {
     const next = orderTurn(order);
     const [line] = 'lines' in next ? next.lines : [];
-    if (line !== undefined) {
+    if ('lines' in next && line !== undefined) {
       const { stage, tab } = stageOfTab[tabOfWait[line.wait]];
-      const label = next.turn === 'mine' ? t(`next.act.${line.wait}`, { count: line.count }) : t('next.see');
+      const act = t(`next.act.${line.wait}`, { count: line.count });
+      const others = next.count - line.count;
+      const all = others === 0 ? act : t('next.andMore', { act, count: others });
+      const label = next.turn === 'mine' ? all : t('next.see');
       return { label, to: orderPath(order._id, stage, tab) };
     }
     if (next.turn === 'full') return { label: t('next.seeHired'), to: orderPath(order._id, 'hiredDrivers') };

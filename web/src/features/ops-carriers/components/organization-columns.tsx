@@ -5,6 +5,7 @@ import type { OpsOrganization } from '#domain/carriers/schema';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
+import { ActionMenu } from '#web/shared/ui/action-menu';
 import { Button } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { useActivityChange } from './use-activity-change';
@@ -18,19 +19,18 @@ function OrganizationState({ isActive }: Pick<OpsOrganization, 'isActive'>) {
   );
 }
 
-function ActivityButton({ organization }: { organization: OpsOrganization }) {
+/** Reactivation is the step of an inactive carrier; a deactivation stops everything at a carrier, so it is in the menu. */
+function ActivityAction({ organization }: { organization: OpsOrganization }) {
   const { t } = useTranslation('ops-carriers');
   const change = useActivityChange(organization);
   const { name, isActive } = organization;
-  const act = isActive ? 'deactivate' : 'reactivate';
+  if (isActive) {
+    const deactivate = { key: 'deactivate', label: t('deactivate.action'), danger: true, run: change };
+    return <ActionMenu label={t('organizations.more', { name })} actions={[deactivate]} />;
+  }
   return (
-    <Button
-      size="small"
-      variant={isActive ? 'text' : 'default'}
-      aria-label={t(`${act}.label`, { name })}
-      onClick={change}
-    >
-      {t(`${act}.action`)}
+    <Button size="small" aria-label={t('reactivate.label', { name })} onClick={change}>
+      {t('reactivate.action')}
     </Button>
   );
 }
@@ -63,7 +63,7 @@ export function useOrganizationColumns(): readonly ListColumn<OpsOrganization>[]
         id: 'actions',
         header: t('column.actions'),
         actions: true,
-        cell: (organization) => <ActivityButton organization={organization} />,
+        cell: (organization) => <ActivityAction organization={organization} />,
       },
     ],
     [t],

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { opsDriversQuery } from '#web/entities/pipeline/drivers';
@@ -9,6 +8,7 @@ import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
 import { TextBox } from '#web/shared/form/text-box';
+import { useHistoryText } from '#web/shared/form/use-history-text';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { DataTable } from '#web/shared/table/data-table';
@@ -33,8 +33,7 @@ const FILTERS = {
 export function OpsDriversPage() {
   const { t } = useTranslation('ops-drivers');
   const [filters, setFilters] = useQueryStates(FILTERS);
-  // Not in the URL, because it can contain a person's name.
-  const [name, setName] = useState('');
+  const [name, setName] = useHistoryText('name');
   const query = useInfiniteQuery(opsDriversQuery({ ...filters, name: name.trim() }));
   const held = useHeldChanges('driver', () => query.refetch());
   const columns = useDriverColumns();

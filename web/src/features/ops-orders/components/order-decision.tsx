@@ -14,7 +14,7 @@ interface OrderDecisionProps {
   size?: 'normal' | 'small';
 }
 
-/** Buttons to accept or send back a pending order; a refused decision shows its reason once. */
+/** Buttons to accept or send back a pending order; a refused decision shows its reason once, and in no row of the list. */
 export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
   const { t } = useTranslation('ops-orders');
   const problemText = useProblemText();
@@ -30,6 +30,8 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
   };
   const acceptRefusal = refusalOf('accept');
   const sendBackRefusal = refusalOf('sendBack');
+  // A row's status says already why neither is possible, and a wide gray button in half of the rows hides the others.
+  if (size === 'small' && acceptRefusal !== undefined && acceptRefusal === sendBackRefusal) return null;
   return (
     <Inline>
       <RefusableButton

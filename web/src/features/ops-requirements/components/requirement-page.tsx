@@ -87,6 +87,7 @@ function Requirement({ newest, all }: RequirementProps) {
       {versions.map((version, index) => {
         const gap = gapAfter(versions, version);
         const newer = versions[index - 1];
+        const before = versions.slice(index + 1).find((each) => !isWithdrawn(each));
         const corrections = correctionsOf(all, version);
         const isOver = newer !== undefined && version.to !== null && version.to < today();
         return (
@@ -96,7 +97,7 @@ function Requirement({ newest, all }: RequirementProps) {
             {isOver ? (
               <EarlierVersion version={version} corrections={corrections} newer={newer} />
             ) : (
-              <VersionCard version={version} corrections={corrections} />
+              <VersionCard version={version} corrections={corrections} before={before} />
             )}
           </Stack>
         );

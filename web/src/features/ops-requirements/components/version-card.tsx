@@ -74,12 +74,19 @@ interface ContentProps {
   version: RequirementVersion;
   /** The version whose content is known already: only what differs is shown, or all if nothing does. */
   than?: RequirementVersion;
+  /** The version before it: facts that it changed say what they were. */
+  before?: RequirementVersion | undefined;
 }
 
 /** The content of a version. */
-function Content({ version, than }: ContentProps) {
+function Content({ version, than, before }: ContentProps) {
+  const { t } = useTranslation('ops-requirements');
   const factsOf = useVersionFacts();
-  const all = factsOf(version);
+  const earlier = new Map(before === undefined ? [] : factsOf(before).map(({ label, value }) => [label, value]));
+  const all = factsOf(version).map(({ label, value }) => {
+    const was = earlier.get(label);
+    return { label, value: was === undefined || was === value ? value : t('was', { value, was }) };
+  });
   const known = new Map(than === undefined ? [] : factsOf(than).map(({ label, value }) => [label, value]));
   const changed = all.filter(({ label, value }) => known.get(label) !== value);
   const note = version.note === than?.note ? '' : version.note;
@@ -149,8 +156,13 @@ export function EarlierVersion({ version, corrections, newer }: EarlierVersionPr
   );
 }
 
+interface OpenVersionProps extends VersionCardProps {
+  /** The version before it, if there is one. */
+  before: RequirementVersion | undefined;
+}
+
 /** Content, effective dates and author of one version, below its corrections. */
-export function VersionCard({ version, corrections }: VersionCardProps) {
+export function VersionCard({ version, corrections, before }: OpenVersionProps) {
   const days = useDays();
   const canCorrect = !isWithdrawn(version) && version.from <= today();
   return (
@@ -167,7 +179,7 @@ export function VersionCard({ version, corrections }: VersionCardProps) {
           </Inline>
         }
       >
-        <Content version={version} />
+        <Content version={version} before={before} />
       </Card>
     </>
   );

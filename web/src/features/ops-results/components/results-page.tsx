@@ -38,6 +38,9 @@ export function OpsResultsPage() {
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const counts = query.data?.pages[0]?.counts;
   const isFiltered = filters.status !== null || filters.result !== null || filters.provider !== null;
+  /** Empty tabs say nothing; the one that is shown stays. */
+  const isShown = (tab: (typeof TABS)[number]) =>
+    tab === OPEN || tab === 'accepted' || tab === filters.status || (counts?.[tab] ?? 0) > 0;
   const countOf = (tab: (typeof TABS)[number]) => (tab === OPEN || tab === 'accepted' ? undefined : counts?.[tab]);
   return (
     <Stack>
@@ -57,7 +60,7 @@ export function OpsResultsPage() {
       <div>
         <QueryTabs
           label={t('tabs')}
-          tabs={TABS.map((tab) => ({
+          tabs={TABS.filter(isShown).map((tab) => ({
             value: tab,
             label: tab === OPEN ? t('everything') : t(`status.${tab}`),
             count: countOf(tab),

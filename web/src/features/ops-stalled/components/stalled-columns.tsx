@@ -58,11 +58,15 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         oneLine: true,
         sortable: true,
         showsAge: true,
-        cell: ({ daysOver, dueAt, isEscalated }) => (
+        cell: ({ stage, daysOver, dueAt, isEscalated }) => (
           <span className="gh-numbers">
             {Date.parse(dueAt) > Date.now()
               ? t('dueAt', { when: formatDateTime(dueAt) })
               : t('days', { days: daysOver })}
+            {/* The age of a follow-up has no target beside it, so its days are explained here. */}
+            {stage === 'Retarget' && Date.parse(dueAt) <= Date.now() ? (
+              <span className="gh-stalled-aside">{t('followUpDue', { date: formatDate(dueAt) })}</span>
+            ) : null}
             {isEscalated ? <span className="gh-stalled-aside">{t('escalated')}</span> : null}
           </span>
         ),

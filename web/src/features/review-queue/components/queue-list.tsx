@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
 import type { ListState } from '#web/shared/http/list-state';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
@@ -64,7 +65,7 @@ function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }
   return (
     <PlainButton className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
       <span className="gh-queue-thing">{t(`ops-drivers:thing.${thing}`)}</span>
-      <AgeChip since={sentAt} />
+      <AgeChip since={sentAt} targetDays={stageTable[stage].targetDays} isShort />
       <span className="gh-queue-who">
         {name} · {t(`ops-drivers:stage.${stage}`)}
       </span>

@@ -6,10 +6,10 @@ import { templatesQuery } from '#web/entities/message-templates/templates';
 import { listOf } from '#web/shared/http/list-state';
 import { useCan } from '#web/shared/session/current-user';
 import { DataTable } from '#web/shared/table/data-table';
+import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
-import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { ForbiddenState } from '#web/shared/ui/states';
 import { useHeldKeys } from '#web/shared/ui/use-held';
 import { templateModal } from './modals';
@@ -37,7 +37,7 @@ function Templates({ kind }: { kind: TemplateKind }) {
 
 /** A carrier's message templates; HR and administrators change them, everyone who hires reads them. */
 export function TemplatesPage() {
-  const { t } = useTranslation(['templates', 'labels']);
+  const { t } = useTranslation('templates');
   const [kind, setKind] = useQueryState('kind', parseAsStringLiteral(templateKinds).withDefault('invite'));
   const mayRead = useCan('hiring:act');
   const mayManage = useCan('templates:manage');
@@ -50,19 +50,22 @@ export function TemplatesPage() {
     );
   }
   const add = (
-    <RefusableButton
+    <Button
       variant="primary"
-      reason={mayManage ? undefined : t('labels:refusal.position')}
       onClick={() => {
         openModal(templateModal, { kind, template: undefined });
       }}
     >
       {t('add')}
-    </RefusableButton>
+    </Button>
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('hint')} action={add} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t(mayManage ? 'hint' : 'hintReadOnly')}
+        action={mayManage ? add : undefined}
+      />
       <QueryTabs
         label={t('tabs')}
         tabs={templateKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { HiringWeekReport } from '#domain/hiring-reports/schema';
 import { axis, ChartFrame, legendText, tooltip } from '#web/entities/reports/chart-frame';
+import { sinceFirst } from '#web/entities/reports/since-first';
 import { formatDate } from '#web/shared/i18n/format';
 
 /** First contacts, hires and closed applications, by week. */
 export function WeeksChart({ weeks }: { weeks: readonly HiringWeekReport[] }) {
   const { t } = useTranslation('hiring-reports');
-  const rows = weeks.map(({ monday, contacts, hires, closed }) => ({
+  const all = weeks.map(({ monday, contacts, hires, closed }) => ({
     name: formatDate(monday).slice(0, 5),
     contacts,
     hires: hires.count,
     closed,
   }));
+  const rows = sinceFirst(all, (week) => week.contacts + week.hires + week.closed > 0);
   const still = { isAnimationActive: false, strokeWidth: 2, type: 'linear' } as const;
   return (
     <ChartFrame label={t('weeks.chart')} height={260}>

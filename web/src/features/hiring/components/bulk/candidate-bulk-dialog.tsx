@@ -22,16 +22,17 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
   const form = useForm<CandidateActForm>({ defaultValues: emptyCandidateAct(orderId) });
   const preview = usePreviewCandidates();
   const command = useRunCandidates();
-  const title = t(`candidates.title.${kind}`, { count });
+  const titleText = (number: number) => t(`candidates.title.${kind}`, { count: number });
   return (
     <BulkSteps<CandidateAction, CandidateBulkPreview['data'][number], CandidateBulkProgress>
-      title={title}
+      titleText={titleText}
+      count={count}
       previewed={previewed}
       toForm={hasFields(kind) ? t('candidates.addMessage') : undefined}
       form={(show) => (
         <Form
           form={form}
-          label={title}
+          label={titleText(count)}
           onSubmit={async (values) => {
             const act = candidateActOf(kind, values);
             if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });

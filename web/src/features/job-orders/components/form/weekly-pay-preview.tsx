@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentFields } from '#domain/job-orders/content/schema';
 import type { PayTerms, WeeklyPayRange } from '#domain/job-orders/pay';
-import { weeklyPay } from '#domain/job-orders/pay';
+import { assumedMiles, weeklyPay } from '#domain/job-orders/pay';
 import { usePayText } from '#web/entities/job-orders/pay-text';
+import { formatCount } from '#web/shared/i18n/format';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 
@@ -22,11 +23,18 @@ const Terms = contentFields.pick({
   numberOfHoursPerWeek: true,
 });
 
+interface Pay {
+  week: WeeklyPayRange;
+  /** The miles that it assumes. */
+  miles: ReturnType<typeof assumedMiles>;
+}
+
 /** The weekly pay of the form; null while a field of it is invalid, or the maximum is below the minimum. */
-function payOf(values: OrderFormValues): WeeklyPayRange | null {
+function payOf(values: OrderFormValues): Pay | null {
   const terms = Terms.safeParse({ numberOfHoursPerWeek: null, schedules: [], ...toRecord(values) });
-  const pay = terms.success ? weeklyPay(terms.data satisfies PayTerms) : null;
-  return pay !== null && pay.from > pay.to ? null : pay;
+  const week = terms.success ? weeklyPay(terms.data satisfies PayTerms) : null;
+  if (!terms.success || week === null || week.from > week.to) return null;
+  return { week, miles: assumedMiles(terms.data) };
 }
 
 /** The weekly pay that drivers see, updated as the user types and computed by the same function as on the server. */
@@ -35,9 +43,14 @@ export function WeeklyPayPreview({ control }: { control: Control<OrderFormValues
   const payText = usePayText();
   // The whole record of the form; `useWatch` types it as partial.
   const values = useWatch({ control }) as OrderFormValues;
+  const pay = payOf(values);
+  const miles = pay?.miles ?? null;
   return (
     <p className="gh-order-preview" role="status">
-      {t('help.weeklyPay')} <strong className="gh-numbers">{payText(payOf(values))}</strong>
+      {t('help.weeklyPay')} <strong className="gh-numbers">{payText(pay?.week ?? null)}</strong>
+      {miles === null
+        ? null
+        : ` ${t('help.weeklyMiles', { from: formatCount(miles.from), to: formatCount(miles.to) })}`}
     </p>
   );
 }

@@ -3,17 +3,19 @@ import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { exitStages } from '#domain/driver-pipeline/stages';
 import type { WeekReport } from '#domain/reports/schema';
 import { axis, ChartFrame, legendText, tooltip } from '#web/entities/reports/chart-frame';
+import { sinceFirst } from '#web/entities/reports/since-first';
 import { formatDate } from '#web/shared/i18n/format';
 
 /** Drivers signed up, certified and exited, by week. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekReport[] }) {
   const { t } = useTranslation('ops-reports');
-  const rows = weeks.map(({ monday, entered }) => ({
+  const all = weeks.map(({ monday, entered }) => ({
     name: formatDate(monday).slice(0, 5),
     signedUp: entered.PreQualify ?? 0,
     certified: entered.Certified ?? 0,
     exits: exitStages.reduce((sum, stage) => sum + (entered[stage] ?? 0), 0),
   }));
+  const rows = sinceFirst(all, ({ signedUp, certified, exits }) => signedUp + certified + exits > 0);
   const still = { isAnimationActive: false, strokeWidth: 2, type: 'linear' } as const;
   return (
     <ChartFrame label={t('weeks.chart')} height={260}>
