@@ -9,4 +9,3 @@ export {
 } from '#web/features/histories/components/plain-history-pages';
 export { ReferencesPage } from '#web/features/histories/components/references-page';
 export { ResidenceHistoryPage } from '#web/features/histories/components/residence-history-page';
-export { SchedulePage } from '#web/features/histories/components/schedule-page';

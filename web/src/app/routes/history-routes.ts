@@ -5,6 +5,8 @@ import { page } from '../page';
 const TEXTS: readonly Namespace[] = ['driver', 'histories', 'labels', 'schedule'];
 
 const pages = () => import('../areas/history');
+/** Its choice of days and times is in no other history. */
+const schedule = () => import('#web/features/histories/components/schedule-page');
 
 /** The applying driver's histories, references and schedule. */
 export const historyRoutes: RouteObject[] = [
@@ -16,5 +18,5 @@ export const historyRoutes: RouteObject[] = [
   page('onboarding/violations', () => pages().then((m) => m.ViolationsPage), TEXTS),
   page('onboarding/accidents', () => pages().then((m) => m.AccidentsPage), TEXTS),
   page('onboarding/references', () => pages().then((m) => m.ReferencesPage), TEXTS),
-  page('onboarding/schedule', () => pages().then((m) => m.SchedulePage), TEXTS),
+  page('onboarding/schedule', () => schedule().then((m) => m.SchedulePage), TEXTS),
 ];
