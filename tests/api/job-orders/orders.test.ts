@@ -375,7 +375,7 @@ describe('the lists', () => {
     expect(asManager.body).toEqual({ data: [], count: 0 });
   });
 
-  it("are a recruiter's own at a facility that had none of them, and the facility is theirs from then on", async () => {
+  it("are a recruiter's own at a facility that had none of them, and make it theirs", async () => {
     const { organizationId, ids } = hiring.carrier;
     const facilityId = await aFacility(hiring.db, { organizationId });
     const recruiters = () => hiring.db('facility_recruiters').where({ facility_id: facilityId }).select('user_id');
