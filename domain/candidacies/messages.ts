@@ -1,4 +1,5 @@
 import type { Audience, CalendarEntry, FirstDayEntry, MessageChannel, MessageSpec } from '../shared/message';
+import { isStartHeld } from './deadlines';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
@@ -73,6 +74,10 @@ function firstDay(
   if (hire === null) return [driverNow(template)];
   return [{ ...driverNow(template), calendar: { method, sequence: seq, candidacyId, startOn: hire.startOn } }];
 }
+
+// A date that has come on a held start is not set: the hold's own message says what the start waits for.
+const startSet = (event: CandidacyEvent): CandidacyMessage[] =>
+  isStartHeld(event.snapshot, event.at) ? [] : firstDay('startSet', 'request', event);
 
 const invitation = (
   template: CandidacyTemplate,
@@ -166,9 +171,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewRejected: canceled,
   interviewCancelled: canceled,
   hired: (event) => withoutInterview(event, [driverNow('startOffered')]),
-  startAccepted: (event) => [...firstDay('startSet', 'request', event), mail('startAccepted', 'recruiters')],
+  startAccepted: (event) => [...startSet(event), mail('startAccepted', 'recruiters')],
   startProposed: toRecruiters('startProposed'),
-  proposedStartAccepted: (event) => firstDay('startSet', 'request', event),
+  proposedStartAccepted: startSet,
   startKept: toDriver('startKept'),
   startDeclined: toRecruiters('startDeclined'),
   // An accepted day is removed from the calendar; the new one is entered when the driver accepts it.
