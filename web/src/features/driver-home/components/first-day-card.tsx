@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
+import { isHeldBack, useNextLine } from '#web/entities/driver/use-next-line';
 import { formatDay, formatHour, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
@@ -49,8 +50,10 @@ function useFirstDayFacts() {
 
 function Day({ application, firstDay }: { application: DriverApplicationView; firstDay: FirstDay }) {
   const { t } = useTranslation('driver-home');
+  const { t: driver } = useTranslation('driver');
   const factsOf = useFirstDayFacts();
-  const { start, title, carrier, candidacyId } = application;
+  const nextLine = useNextLine();
+  const { start, title, carrier, candidacyId, next } = application;
   if (start === null) return null;
   const date = formatDay(start.startOn);
   const { fromHour } = firstDay;
@@ -61,6 +64,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
       }
     >
       <Stack gap={16}>
+        {isHeldBack(application) ? <strong>{nextLine(application)}</strong> : null}
         <span>
           {title} · {carrier}
         </span>
@@ -68,9 +72,10 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
           <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.proposed')}</p>
         ) : null}
         <Facts facts={factsOf(firstDay)} />
-        <div>
+        <Inline>
+          {next === 'completeDriverFile' ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
           <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
-        </div>
+        </Inline>
       </Stack>
     </Card>
   );
