@@ -270,7 +270,7 @@ const config: I18nextToolkitConfig = {
       'my-applications:done.*',
       'my-applications:ending.by.*',
       'my-applications:interview.place.*',
-      'my-applications:next.*',
+      'driver:next.*',
       'my-applications:reason.*',
       'my-applications:track.*',
       'my-applications:why.*',

@@ -5,7 +5,7 @@ import { htmlMail } from '#platform/html-table';
 
 /** The reader's next step, in the words of the pages. */
 const actions: Readonly<Record<CarrierStep, string>> = {
-  carrierAnswersRequest: 'Invite to the job or pass',
+  carrierAnswersRequest: 'Move to review or pass',
   safetyReviews: 'Approve or reject the driver',
   carrierSchedulesInterview: 'Schedule the interview',
   carrierConfirmsTime: "Confirm the driver's time or reschedule",

@@ -42,8 +42,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         ...jobTerms(f),
       ),
     ),
-  requestReceived: (f) =>
-    text(`${driverName(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass.'),
+  requestReceived: (f) => text(`${driverName(f)} applied for ${f.orderTitle}`, 'Move the driver to review, or pass.'),
   requestAccepted: (f) =>
     withShort(
       `${f.carrier} is reviewing your application`,

@@ -32,6 +32,26 @@ const noTimeFits = (f: TextFacts): MessageText =>
     f.proposedTime === '' ? 'Offer other times.' : 'Confirm the proposed time, or offer other times.',
   );
 
+/** Why an interview does not take place: it was canceled itself, or a hire or the end of the application made it idle. */
+function whyNoInterview(f: TextFacts): string[] {
+  const { isDriver } = f.recipient;
+  switch (f.cause) {
+    case 'hired':
+      return [`${isDriver ? 'You are' : 'The driver is'} hired, so the interview is no longer needed.`];
+    case 'interviewCancelled':
+    case 'interviewRejected':
+      return [
+        ...reasonLines(f),
+        isDriver ? 'Open your application to see its status.' : "Open the candidate's profile to see the next step.",
+      ];
+    default:
+      return [
+        `${isDriver ? 'Your application' : 'The application'} is closed, so the interview will not take place.`,
+        ...reasonLines(f),
+      ];
+  }
+}
+
 /** Emails and text messages about interviews. */
 export const interviewTexts: Readonly<Record<InterviewTemplate, (facts: TextFacts) => MessageText>> = {
   interviewScheduled: (f) =>
@@ -132,17 +152,18 @@ export const interviewTexts: Readonly<Record<InterviewTemplate, (facts: TextFact
   interviewCancelled: (f) =>
     byRecipient(f, {
       driver: withShort(
-        `Interview canceled: ${f.shortInterviewTime}`,
+        f.cause === 'hired'
+          ? `Interview no longer needed: ${f.shortInterviewTime}`
+          : `Interview canceled: ${f.shortInterviewTime}`,
         text(
-          `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
-          ...reasonLines(f),
-          'Open your application to see its status.',
+          `The interview for ${job(f)} on ${f.interviewTime} ${f.cause === 'hired' ? 'is no longer needed' : 'was canceled'}`,
+          ...whyNoInterview(f),
         ),
       ),
       carrier: text(
         `Calendar: interview with ${driverName(f)} on ${f.interviewTime} canceled`,
-        ...reasonLines(f),
-        "This removes the interview from your calendar. Open the candidate's profile to see the next step.",
+        ...whyNoInterview(f),
+        'This removes the interview from your calendar.',
       ),
     }),
   interviewReminder: (f) =>

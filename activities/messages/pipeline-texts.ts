@@ -52,6 +52,12 @@ const howToRenew = (topic: PipelineTopic | null): string =>
 const isRequired = (topic: PipelineTopic | null): boolean =>
   requiredExpiries.some((credential) => credential === topic);
 
+/** When the call comes, with the number of days that the driver's page shows. */
+function callTime(days: number): string {
+  if (days === 0) return 'We will call you today or on the next business day';
+  return `We will call you within ${days === 1 ? '1 business day' : `${String(days)} business days`}`;
+}
+
 /** Emails and text messages about a driver's pipeline. */
 export const pipelineTexts = {
   'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
@@ -67,7 +73,7 @@ export const pipelineTexts = {
     subject: 'We received your application',
     firstName,
     lines: [
-      `We will call you within ${callWithin === 1 ? '1 business day' : `${String(callWithin)} business days`} to talk briefly about your experience.`,
+      `${callTime(callWithin)} to talk briefly about your experience.`,
       ...(supportPhone === null
         ? []
         : [`The call will come from ${supportPhone}. If you miss it, call us back at that number.`]),

@@ -42,7 +42,8 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startAccepted: (f) =>
     text(
-      f.startDay === '' ? `${driverName(f)} accepted the start date` : `${driverName(f)} starts on ${f.startDay}`,
+      // The start can still be put on hold, so the subject only says what the driver did.
+      withDay(`${driverName(f)} accepted the start date`, f.startDay),
       `The driver accepted the start date for ${f.orderTitle}.`,
       'Let the driver know where to report and who to ask for.',
     ),

@@ -1,9 +1,12 @@
 import type { MessageFacts } from '#db/messages/message-facts';
+import type { CandidacyEventType } from '#domain/candidacies/events';
 import { type CloseReason } from '#domain/candidacies/states';
 
 /** The data that a template is filled with. */
 export interface TextFacts extends MessageFacts {
   readonly reason: CloseReason | null;
+  /** The transition of the candidacy that caused the message; null for messages about the order itself. */
+  readonly cause: CandidacyEventType | null;
   /** The first day, formatted for reading; empty if none is set. */
   readonly startDay: string;
   /** The start date that the driver proposed instead; empty if there is none. */

@@ -1,5 +1,6 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
+import { candidacyEventTypes } from '#domain/candidacies/events';
 import { pathFor } from '#domain/candidacies/message-links';
 import { closeReasons } from '#domain/candidacies/states';
 import { firstHour } from '#domain/job-orders/content/first-hour';
@@ -27,6 +28,7 @@ export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, 
   const text = texts[template]({
     ...facts,
     reason: closeReasons.find((closeReason) => closeReason === params['reason']) ?? null,
+    cause: candidacyEventTypes.find((type) => type === params['type']) ?? null,
     startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
     interviewTime: formatTime(startsAt),

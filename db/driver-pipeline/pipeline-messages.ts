@@ -12,7 +12,9 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import { formatPhone } from '#platform/phone';
 import type { Sealer } from '#platform/sealing';
+import { zoneAt } from '#platform/time-zones';
 import { escalationIds } from '../digest/leads';
+import type { DriverPlace } from '../drivers/driver-place';
 import { queueAccountMessage } from '../messages/account-message-store';
 
 /** The key that seals messages, and the base URL of their links. */
@@ -48,11 +50,12 @@ export async function queuePipelineMessages(
 ): Promise<void> {
   const messages = pipelineMessagesFor(event);
   if (messages.length === 0) return;
-  const eventFacts = await readFacts(trx, event);
-  if (eventFacts === undefined) return;
+  const found = await readFacts(trx, event);
+  if (found === undefined) return;
+  const { zone, ...eventFacts } = found;
   const facts = {
     ...eventFacts,
-    callWithin: callWithinWorkingDays(event.at),
+    callWithin: callWithinWorkingDays(event.snapshot, event.at, zone),
     supportPhone: context.supportPhone === undefined ? null : formatPhone(context.supportPhone),
   };
   for (const message of messages) {
@@ -99,22 +102,31 @@ export function driverPagePath(
 const pathFor = ({ to, template }: PipelineMessage, state: DriverPipelineState): string =>
   to === 'driver' ? driverPagePath(template, state) : `/ops/drivers/${state.driverId}`;
 
+interface EventFacts extends Omit<PipelineFacts, 'firstName' | 'isDriver' | 'link' | 'callWithin' | 'supportPhone'> {
+  /** The zone in which the driver lives. */
+  readonly zone: string;
+}
+
 async function readFacts(
   trx: Transaction,
   { snapshot, reason, noteId }: DriverPipelineEvent,
-): Promise<Omit<PipelineFacts, 'firstName' | 'isDriver' | 'link' | 'callWithin' | 'supportPhone'> | undefined> {
-  const person: { driver: string; note: string | null } | undefined = await trx('users')
+): Promise<EventFacts | undefined> {
+  const person: (DriverPlace & { driver: string; note: string | null }) | undefined = await trx('users')
+    .join('drivers', 'drivers.id', 'users.id')
     .leftJoin('notes', 'notes.id', trx.raw('?::uuid', [noteId]))
     .where('users.id', snapshot.driverId)
     .first({
       driver: trx.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
       note: 'notes.text',
+      latitude: 'drivers.latitude',
+      longitude: 'drivers.longitude',
     });
   if (person === undefined) return undefined;
+  const { driver, note, ...place } = person;
   const { about, stage, expiries, isAvailable } = snapshot;
   const proof = expiryKinds.find((kind) => kind === about);
   return {
-    ...person,
+    ...{ driver, note, zone: zoneAt(place) },
     about: topicOf(about),
     stage,
     isAvailable,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
+import { DAY_MS, HOUR_MS, instantAfter, isReached } from '../shared/durations';
 import type { CandidacyHire, CandidacyInterview, CandidacyState, InterviewOffer } from './state';
 import { isLapsed, waitsForFile } from './state-table';
 
@@ -98,6 +98,10 @@ function heldDeadlines(state: CandidacyState, { startsAt, startedAt, answer }: C
   if (isLapsed(state)) return startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
   return waitsForFile(state) && answer === 'accepted' ? [{ name: 'startHeldByFile', at: startsAt }] : [];
 }
+
+/** Whether the start date has come, but the start waits for a renewal or for the driver's file. */
+export const isStartHeld = (state: CandidacyState, at: string): boolean =>
+  state.hire !== null && heldDeadlines(state, state.hire).some((held) => isReached(held.at, Date.parse(at)));
 
 /** Every deadline of the current state, including those that have fired. */
 export function allDeadlines(state: CandidacyState): Deadline[] {

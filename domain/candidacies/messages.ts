@@ -1,4 +1,5 @@
 import type { Audience, CalendarEntry, FirstDayEntry, MessageChannel, MessageSpec } from '../shared/message';
+import { isStartHeld } from './deadlines';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
@@ -81,6 +82,10 @@ function withoutFirstDay(template: CandidacyTemplate, event: CandidacyEvent, isN
   if (event.snapshot.hire?.answer === 'accepted') return firstDay(template, 'cancel', event);
   return isNotified ? [driverNow(template)] : [];
 }
+
+// A date that has come on a held start is not set: the hold's own message says what the start waits for.
+const startSet = (event: CandidacyEvent): CandidacyMessage[] =>
+  isStartHeld(event.snapshot, event.at) ? [] : firstDay('startSet', 'request', event);
 
 const invitation = (
   template: CandidacyTemplate,
@@ -174,9 +179,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewRejected: canceled,
   interviewCancelled: canceled,
   hired: (event) => withoutInterview(event, [driverNow('startOffered')]),
-  startAccepted: (event) => [...firstDay('startSet', 'request', event), mail('startAccepted', 'recruiters')],
+  startAccepted: (event) => [...startSet(event), mail('startAccepted', 'recruiters')],
   startProposed: toRecruiters('startProposed'),
-  proposedStartAccepted: (event) => firstDay('startSet', 'request', event),
+  proposedStartAccepted: startSet,
   startKept: toDriver('startKept'),
   // The driver knows; their calendar does not.
   startDeclined: (event) => [...withoutFirstDay('startDeclined', event, false), mail('startDeclined', 'recruiters')],

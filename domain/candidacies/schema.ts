@@ -147,10 +147,12 @@ export const DriverApplicationView = z
     message: z.string().nullable(),
     state: z.enum(candidacyStates),
     /**
-     * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
+     * Position on the progress track: invited or applied, review, approved, interview, hired; for a closed
      * application the last one reached.
      */
     dot: z.number().int().min(0).max(4),
+    /** Whether the first dot is the driver's own application, however the round went on; else it is an invitation. */
+    hasApplied: z.boolean(),
     ...deadline,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),

@@ -1,25 +1,37 @@
+import { stageDueAt } from '../driver-pipeline/deadlines';
 import type { ExitReason } from '../driver-pipeline/reasons';
 import { isApplicationSent } from '../driver-pipeline/requirements';
 import { stageTable } from '../driver-pipeline/stages';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { DAY_MS, instantAfter } from '../shared/durations';
+import { isWorkingDay } from '../shared/working-days';
+import { dateAt, nextDate } from '../shared/zoned-time';
 
-const WEEKEND: readonly number[] = [0, 6];
-
-/** Number of working days after an instant, up to and including the day of another; 0 if that has passed. */
-export function workingDaysUntil(from: string, until: string): number {
+/**
+ * Number of working days after the calendar day of an instant, up to and including the day of another, where the driver
+ * lives; 0 if that day has come.
+ */
+export function workingDaysUntil(from: string, until: string, zone: string): number {
+  const last = dateAt(until, zone);
   let days = 0;
-  for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(until); at += DAY_MS) {
-    if (!WEEKEND.includes(new Date(at).getUTCDay())) days += 1;
+  for (let day = nextDate(dateAt(from, zone)); day <= last; day = nextDate(day)) {
+    if (isWorkingDay(day)) days += 1;
   }
   return days;
 }
 
 /**
- * Working days within which operations call a driver who submits at this instant: the target age of the call's stage.
+ * When the call of an application is due: at the target age of the call's stage, which the driver enters now if the
+ * application was submitted this instant.
  */
-export const callWithinWorkingDays = (sentAt: string): number =>
-  workingDaysUntil(sentAt, instantAfter(sentAt, stageTable.Interview.targetDays * DAY_MS));
+export const callDueAt = (state: DriverPipelineState, at: string): string =>
+  state.stage === 'Interview'
+    ? (stageDueAt(state) ?? state.enteredAt)
+    : instantAfter(at, stageTable.Interview.targetDays * DAY_MS);
+
+/** Working days within which operations call the driver, as the receipt by email and the driver's page promise it. */
+export const callWithinWorkingDays = (state: DriverPipelineState, at: string, zone: string): number =>
+  workingDaysUntil(at, callDueAt(state, at), zone);
 
 /** Whether a submitted application waits for its screening call. */
 export const awaitsCall = (state: DriverPipelineState): boolean =>

@@ -1,4 +1,5 @@
 import { isApplicationSent, isReopened, taskStatus } from '../driver-pipeline/requirements';
+import { certifiedStages } from '../driver-pipeline/stages';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { type OnboardingTask, onboardingTasks, requiredTasks, type TaskStatus } from '../driver-pipeline/tasks';
 import { minutesOf } from './sections';
@@ -13,9 +14,13 @@ export const applicationStatuses = [
 /** One of {@link applicationStatuses}. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** In progress, then under review, then completed (docs/state-machines.md#lifecycle-status). */
+/**
+ * In progress, then under review, then completed (docs/state-machines.md#lifecycle-status). An application whose tasks are
+ * all approved stays under review until there is a decision.
+ */
 export function applicationStatus(state: DriverPipelineState): ApplicationStatus {
-  if (requiredTasks.every((task) => taskStatus(state, task) === 'approved')) return 'dot_application_completed';
+  const isApproved = requiredTasks.every((task) => taskStatus(state, task) === 'approved');
+  if (isApproved && (isClosed(state) || certifiedStages.includes(state.stage))) return 'dot_application_completed';
   return isApplicationSent(state) ? 'dot_application_approval_pending' : 'dot_application_in_progress';
 }
 

@@ -2,7 +2,7 @@ import { trailerTypes } from '../shared/job-enums';
 import type { FitCriterion, FitInput, FitResult } from './fit-facts';
 import { transmissionsCovering } from './qualifications';
 
-/** A preference that is not stated matches everything. */
+/** A preference that is not stated bars no job; pages show it as not stated (`verdictOf`). */
 const notStated = (criterion: FitCriterion, needed: string | readonly string[]): FitResult => ({
   criterion,
   result: 'pass',

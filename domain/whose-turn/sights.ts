@@ -25,7 +25,7 @@ export interface Sight {
 const homesAfterHire: Partial<Record<NextStep, string>> = {
   onAssignment: 'driver-home:assignment.title',
   startWork: 'driver-home:firstDay.titleAt',
-  completeDriverFile: 'driver-home:firstDay.titleAt',
+  completeDriverFile: 'driver:next.completeDriverFile',
   carrierAnswersStart: 'driver-home:firstDay.proposed',
   carrierConfirmsStart: 'driver-home:firstDay.titleAt',
   nothing: 'driver-home:next.find',
@@ -41,7 +41,7 @@ function candidacySight(step: NextStep): Sight {
       turn === 'driver'
         ? `driver-home:next.${homeQuestionOf(step)}`
         : (homesAfterHire[step] ?? 'driver-home:next.wait'),
-    driverPage: `my-applications:next.${step}`,
+    driverPage: `driver:next.${step}`,
     otherHome: wait === null || wait === 'drivers' || wait === 'dates' ? null : `dashboard:waiting.act.${wait}`,
     otherPage: `labels:next.${step}`,
   };

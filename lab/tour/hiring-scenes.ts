@@ -9,7 +9,7 @@ import type { World } from './world';
 /** Carrier actions that open a confirmation dialog, with their labels. */
 const CONFIRMED: Readonly<Record<string, string>> = {
   cancelInvite: 'Cancel invite',
-  moveToReview: 'Invite to job',
+  moveToReview: 'Move to review',
   pass: 'Pass',
   rejectReview: 'Reject',
   cancelAssignment: 'Cancel Assignment',

@@ -145,6 +145,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
     'Place and time to report on the first day, and the contact, also while the assignment runs; null unless the driver is hired.',
   fromHour: 'Hour of the day at which work starts (0 to 24, facility time); null if not set.',
   dot: 'Position on the progress bar (0 to 4): invited or applied, review, approval, interview, hire.',
+  hasApplied: 'True if the driver applied first; false if the carrier invited the driver first.',
   orders: 'Job orders.',
   sentBack: 'Number of pending job orders that operations returned.',
   late: 'Number of open applications past their target.',

@@ -2,9 +2,14 @@ import type { DriverApplicationRow, SentBack, SentFile } from '#db/driver-applic
 import { applicationHeadline } from '#domain/driver-application/headline';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
-import { awaitsCall, driverFacingReason, isClosed, workingDaysUntil } from '#domain/driver-application/sent';
+import {
+  awaitsCall,
+  callDueAt,
+  callWithinWorkingDays,
+  driverFacingReason,
+  isClosed,
+} from '#domain/driver-application/sent';
 import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';
-import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
 import { displayTier } from '#domain/driver-pipeline/stages';
@@ -30,6 +35,8 @@ export interface ApplicationFacts {
   readonly exitReason: string | null;
   readonly support: DriverApplication['support'];
   readonly now: Date;
+  /** The zone in which the driver lives. */
+  readonly timeZone: string;
   readonly progress: Partial<Record<OnboardingTask, ApplicationTask['progress']>>;
 }
 
@@ -70,14 +77,17 @@ function presentHeadline(state: DriverPipelineState, facts: ApplicationFacts): D
 }
 
 /** The caller and the time of the call, until the call has taken place. */
-function presentSent(state: DriverPipelineState, { sentAt, caller, now }: ApplicationFacts): DriverApplication['sent'] {
+function presentSent(
+  state: DriverPipelineState,
+  { sentAt, caller, now, timeZone }: ApplicationFacts,
+): DriverApplication['sent'] {
   if (!awaitsCall(state)) return null;
-  const dueAt = stageDueAt(state) ?? state.enteredAt;
+  const at = now.toISOString();
   return {
     at: sentAt ?? state.enteredAt,
     caller,
-    withinWorkingDays: workingDaysUntil(now.toISOString(), dueAt),
-    isLate: dueAt <= now.toISOString(),
+    withinWorkingDays: callWithinWorkingDays(state, at, timeZone),
+    isLate: callDueAt(state, at) <= at,
     againAt: state.tries?.againAt ?? null,
   };
 }

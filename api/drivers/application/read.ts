@@ -35,7 +35,8 @@ export async function readApplication(ctx: DriverContext): Promise<DriverApplica
   };
   const outcome = await findApplicationOutcome(db, { driverId, ownerId: state.ownerId });
   const { phone = null, email = null } = ctx.support;
-  const facts = { contacts, sentBack, files, savedAt, progress, ...outcome, support: { phone, email }, now: ctx.now() };
+  const when = { now: ctx.now(), timeZone: ctx.timeZone };
+  const facts = { contacts, sentBack, files, savedAt, progress, ...outcome, support: { phone, email }, ...when };
   return presentApplication(state, facts);
 }
 

@@ -5,6 +5,7 @@ import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { sourceOf } from '#domain/candidacies/state-table';
 import { weeklyPay } from '#domain/job-orders/pay';
 import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
 import {
@@ -67,6 +68,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     message: candidacy.inviteText,
     state: openedName(state),
     dot: dotOf(state),
+    hasApplied: sourceOf(state) === 'application',
     ...presentDeadlines(state, candidacy.dueAt, now),
     turn: isYours ? 'you' : turns[turnOf(next)],
     next,

@@ -207,7 +207,7 @@ describe('the daily digest for a carrier', () => {
       expect.arrayContaining([
         'Night <drayage>, Mesa Yard',
         '- Maria Gomez, Approve or reject the driver, waiting 3 days, overdue\n  #c',
-        '- Scott I., Invite to the job or pass, waiting less than 1 day\n  #c',
+        '- Scott I., Move to review or pass, waiting less than 1 day\n  #c',
         "- Joe P., Accept the driver's start date or keep yours, waiting 3 days, overdue\n  #c",
       ]),
     );

@@ -149,6 +149,44 @@ describe('an interview', () => {
     expect(mails[0]?.calendar?.content).toContain('STATUS:CANCELLED');
   });
 
+  it.each([
+    {
+      cause: 'a hire',
+      end: () => history.play('hire', { startOn: '2026-12-05', startsAt: '2026-12-05T06:00:00.000Z' }),
+      driver: 'You are hired, so the interview is no longer needed.',
+      carrier: 'The driver is hired, so the interview is no longer needed.',
+    },
+    {
+      cause: 'a pass',
+      end: () => history.play('pass'),
+      driver: 'Your application is closed, so the interview will not take place.',
+      carrier: 'The application is closed, so the interview will not take place.',
+    },
+    {
+      cause: 'a withdrawal',
+      end: () => history.play('withdraw'),
+      driver: 'Your application is closed, so the interview will not take place.',
+      carrier: 'The application is closed, so the interview will not take place.',
+    },
+    {
+      cause: 'its own cancellation',
+      end: () => history.play('cancelInterview'),
+      driver: 'Open your application to see its status.',
+      carrier: "Open the candidate's profile to see the next step.",
+    },
+  ])('that does not take place says why: $cause', async ({ end, driver, carrier }) => {
+    await interviewMails();
+    mails = [];
+    end();
+    await project();
+
+    const canceled = mails.filter(({ calendar }) => calendar?.method === 'CANCEL').map((each) => each.text);
+    expect(canceled.map((each) => [driver, carrier].filter((line) => each.includes(line)))).toEqual([
+      [driver],
+      [carrier],
+    ]);
+  });
+
   it('is confirmed to the driver once the carrier accepts the time that the driver proposed', async () => {
     await interviewMails();
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T17:00:00.000Z' });
@@ -182,7 +220,7 @@ it('names the driver in full to the carrier once the review starts, as the conso
   history.play('acceptStart');
   await project();
 
-  expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez starts on Saturday, December 5(, 2026)?$/);
+  expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez accepted the start date: Saturday, December 5(, 2026)?$/);
 });
 
 it('informs an invited driver about the pay, schedule, location and distance of the job', async () => {

@@ -60,6 +60,30 @@ describe('a hire whose file is not complete', () => {
     expect(fireNext(history)?.type).toBe('assignmentStarted');
   });
 
+  it.each(['acceptStart', 'acceptProposedStart'] as const)(
+    'is announced to the driver as held only, if the date has come when it is agreed on (%s)',
+    (answer) => {
+      const history = hired();
+      const proposal = { startOn: '2026-12-08', startsAt: '2026-12-08T06:00:00.000Z' };
+      if (answer === 'acceptProposedStart') history.play('proposeStart', proposal);
+      history.now = STARTED + 3.5 * DAY;
+
+      const agreed = history.play(answer, { startOn: proposal.startOn });
+      const held = fireNext(history);
+
+      const toDriver = [agreed, held].flatMap((event) =>
+        event === null ? [] : messagesFor({ ...event, updateId: 'x' }).filter(({ to }) => to === 'driver'),
+      );
+      expect(toDriver.map(({ template }) => template)).toEqual(['startHeldByFile']);
+    },
+  );
+
+  it('is announced to the driver as set while its date is ahead', () => {
+    const event = hired().play('acceptStart');
+
+    expect(messagesFor(event).map(({ template, to }) => `${template} to ${to}`)).toContain('startSet to driver');
+  });
+
   it('starts on its date once the file is complete, and is held if it is not any more', () => {
     const history = accepted();
     expect(check(history, true, 4)).toBe('fileCompleted');

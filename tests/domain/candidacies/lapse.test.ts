@@ -51,6 +51,17 @@ describe('an expired credential before the start', () => {
     expect(next(history.state)?.type).toBe('assignmentStarted');
   });
 
+  it('is announced to the driver as held only, if the date has come when the driver accepts it', () => {
+    const history = play().toHired();
+    notify(history, true, 5);
+    history.now = STARTED + 60_000;
+
+    const sent = [history.play('acceptStart'), next(history.state)].flatMap((event) =>
+      event === undefined ? [] : messagesFor({ ...event, updateId: 'x' }),
+    );
+    expect(sent.filter(({ to }) => to === 'driver').map(({ template }) => template)).toEqual(['startHeld']);
+  });
+
   it('does not change the start if it is renewed before the date', () => {
     const history = accepted();
     notify(history, true, 5);

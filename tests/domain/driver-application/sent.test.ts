@@ -13,17 +13,110 @@ import { PipelineHistory } from '../driver-pipeline/pipeline-history';
 
 const play = () => new PipelineHistory();
 
+const CHICAGO = 'America/Chicago';
 it.each([
-  ['2026-01-05T15:00:00.000Z', '2026-01-13T15:00:00.000Z', 6],
-  ['2026-01-09T15:00:00.000Z', '2026-01-11T15:00:00.000Z', 0],
-  ['2026-01-09T15:00:00.000Z', '2026-01-12T15:00:00.000Z', 1],
-  ['2026-01-09T15:00:00.000Z', '2026-01-08T15:00:00.000Z', 0],
-])('counts the working days from %s until %s', (from, until, days) => {
-  expect(workingDaysUntil(from, until)).toBe(days);
+  {
+    name: 'a Monday morning',
+    from: '2026-01-05T15:00:00.000Z',
+    until: '2026-01-13T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 6,
+  },
+  {
+    name: 'a second later than the hour of the end',
+    from: '2026-01-05T15:00:01.000Z',
+    until: '2026-01-13T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 6,
+  },
+  {
+    name: 'a Monday until its midnight',
+    from: '2026-01-06T05:59:59.000Z',
+    until: '2026-01-13T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 6,
+  },
+  {
+    name: 'the Tuesday that follows',
+    from: '2026-01-06T06:00:00.000Z',
+    until: '2026-01-13T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 5,
+  },
+  // Saturday in UTC.
+  {
+    name: 'a Friday evening',
+    from: '2026-01-10T01:30:00.000Z',
+    until: '2026-01-18T01:30:00.000Z',
+    zone: CHICAGO,
+    days: 5,
+  },
+  {
+    name: 'the same evening farther west',
+    from: '2026-01-10T06:30:00.000Z',
+    until: '2026-01-18T06:30:00.000Z',
+    zone: 'America/Los_Angeles',
+    days: 5,
+  },
+  { name: 'a Saturday', from: '2026-01-10T18:00:00.000Z', until: '2026-01-18T18:00:00.000Z', zone: CHICAGO, days: 5 },
+  // Monday in UTC.
+  {
+    name: 'a Sunday evening',
+    from: '2026-01-12T03:00:00.000Z',
+    until: '2026-01-20T03:00:00.000Z',
+    zone: CHICAGO,
+    days: 6,
+  },
+  {
+    name: 'a Friday before clocks go forward',
+    from: '2026-03-06T23:30:00.000Z',
+    until: '2026-03-10T04:30:00.000Z',
+    zone: CHICAGO,
+    days: 1,
+  },
+  {
+    name: 'a Thursday evening before clocks go back',
+    from: '2026-10-30T04:30:00.000Z',
+    until: '2026-11-03T05:30:00.000Z',
+    zone: CHICAGO,
+    days: 2,
+  },
+  {
+    name: 'a Friday until Sunday',
+    from: '2026-01-09T15:00:00.000Z',
+    until: '2026-01-11T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 0,
+  },
+  {
+    name: 'a Friday until Monday',
+    from: '2026-01-09T15:00:00.000Z',
+    until: '2026-01-12T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 1,
+  },
+  {
+    name: 'a day that has passed',
+    from: '2026-01-09T15:00:00.000Z',
+    until: '2026-01-08T15:00:00.000Z',
+    zone: CHICAGO,
+    days: 0,
+  },
+])('counts the working days from $name', ({ from, until, zone, days }) => {
+  expect(workingDaysUntil(from, until, zone)).toBe(days);
 });
 
-it("states the target age of the call's stage as the time until the call", () => {
-  expect(callWithinWorkingDays('2026-01-05T15:00:00.000Z')).toBe(6);
+it('promises the call within the same number of days by email and on the page, all day long', () => {
+  const history = play().toInterview();
+  const completed = history.transitions.find(({ type }) => type === 'applicationCompleted');
+  const at = completed?.at ?? '';
+  const promised = completed === undefined ? NaN : callWithinWorkingDays(completed.snapshot, at, CHICAGO);
+  const laterThatDay = [0, 1_000, 60_000].map((ms) => new Date(Date.parse(at) + ms).toISOString());
+
+  expect(promised).toBe(workingDaysUntil(at, new Date(Date.parse(at) + 8 * 86_400_000).toISOString(), CHICAGO));
+  expect(laterThatDay.map((now) => callWithinWorkingDays(history.state, now, CHICAGO))).toEqual(
+    laterThatDay.map(() => promised),
+  );
 });
 
 describe('a submitted application', () => {

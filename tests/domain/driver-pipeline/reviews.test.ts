@@ -184,6 +184,11 @@ describe('a task whose data the driver changed after submitting it', () => {
     expect(applicationStatus(history.state)).toBe('dot_application_approval_pending');
   });
 
+  it('is not complete before the decision', () => {
+    expect(applicationStatus(play().toWrappingUp().state)).toBe('dot_application_approval_pending');
+    expect(applicationStatus(play().toCertified().state)).toBe('dot_application_completed');
+  });
+
   it('delays the final decision', () => {
     const history = play().toWrappingUp();
 

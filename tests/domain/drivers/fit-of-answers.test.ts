@@ -3,6 +3,7 @@ import { emptySchedule, shiftsOf } from '#domain/driver-histories/week';
 import { experienceFrom } from '#domain/drivers/experience';
 import { fitOf } from '#domain/drivers/fit';
 import { type DriverFacts, fitCriteria, type FitCriterion, type FitInput } from '#domain/drivers/fit-facts';
+import { matchCount, verdictOf } from '#domain/drivers/fit-verdict';
 import { type ApprovedLicense, countedLicense } from '#domain/drivers/license';
 import { type Job, workRecordOf } from '#domain/drivers/work-record';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
@@ -90,6 +91,12 @@ const lineOf = (criterion: FitCriterion, { answers: entered, changes, order }: C
 
 /** Null if the result is impossible: criteria of the law have no near miss, and required answers are always stated. */
 type Row = Readonly<Record<'pass' | 'near' | 'fail' | 'notStated', Case | null>>;
+const counts: Readonly<Record<keyof Row, ReturnType<typeof matchCount>>> = {
+  pass: { fitting: 1, all: 1 },
+  near: { fitting: 0, all: 1 },
+  fail: { fitting: 0, all: 1 },
+  notStated: { fitting: 0, all: 0 },
+};
 const job = (startDate: string, endDate: string | null, subjectToFmcsa = true): Job => ({
   startDate,
   endDate,
@@ -158,7 +165,8 @@ describe("the fit of a driver's answers", () => {
     const line = lineOf(criterion, entered);
 
     expect(line?.result).toBe(expected === 'notStated' ? 'pass' : expected);
-    expect(line?.detail['notStated'] === true).toBe(expected === 'notStated');
+    expect(line && verdictOf(line)).toBe(expected === 'notStated' ? 'unstated' : expected);
+    expect(line && matchCount([line])).toEqual(counts[expected]);
   });
 
   it('uses the data of an approved license, and the TWIC card from the answers', () => {

@@ -16,6 +16,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   message: null,
   state: 'invited',
   dot: 0,
+  hasApplied: false,
   since: '2026-11-20T12:00:00.000Z',
   days: 1,
   targetDays: 3,

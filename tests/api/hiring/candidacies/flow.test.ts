@@ -80,6 +80,7 @@ describe('the hiring flow over HTTP', () => {
     });
     await expectOk(flow.answers('accept-start'));
     expect(await flow.card('hired')).toMatchObject({ turn: 'safety', next: 'completeDriverFile' });
+    expect(await flow.application()).toMatchObject({ hasApplied: false, next: 'completeDriverFile' });
     await flow.completeFile();
 
     const started = await eventuallyStarted(flow);
@@ -138,10 +139,12 @@ describe('the hiring flow over HTTP', () => {
       .patch(`/api/job-order/driver-job-request/approved/${String(driverJobRequestId)}`)
       .expect(200);
     expect(await flow.card('review')).toMatchObject({ state: 'inReview', kind: 'ASSIGNMENT' });
+    expect(await flow.application()).toMatchObject({ state: 'inReview', hasApplied: true });
 
     const other = hiring.flow(flow.orderId, await hiring.aDriver());
     await other.request().expect(201);
     expect((await other.invite().expect(201)).body).toMatchObject({ state: 'inReview' });
+    expect(await other.application()).toMatchObject({ hasApplied: true });
   });
 
   it('opens a new round after a closed one, with the next number', async () => {

@@ -6,7 +6,7 @@ import { emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { someSettings } from '../../support/account';
-import { anApplication, anInterviewing } from '../../support/applications';
+import { anApplication, anInterviewing, aStart } from '../../support/applications';
 import { aDriverMe } from '../../support/drivers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -30,6 +30,19 @@ const standing =
       .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals })))
       .on('GET', '/api/driver-profile/verification/schedule', ok({ schedule: emptySchedule, standing: notSent }))
       .on('GET', '/api/driver/referral', ok({ code: 'H4MK29XW', link: 'https://gladhand.example/join' }));
+
+const aFirstDay = {
+  fromHour: 6,
+  facilityName: 'Pier T yard',
+  address: '1 Dock Street, Long Beach, CA 90802',
+  contact: { name: 'Dana Reyes', phone: '+15625550142', email: 'dana@longbeachdrayage.example' },
+  dressCode: ['safety-vest' as const],
+  otherRequirements: 'Your own gloves',
+};
+const inWords = {
+  completeDriverFile: /^Next: the carrier completes your file/,
+  renewProof: /^Next: send your new license or medical card/,
+};
 
 const hired = { state: 'hired', turn: 'nobody' } as const;
 
@@ -241,16 +254,8 @@ describe("a driver's home", () => {
       employmentId: null,
       proposal: null,
     } as const;
-    const firstDay = {
-      fromHour: 6,
-      facilityName: 'Pier T yard',
-      address: '1 Dock Street, Long Beach, CA 90802',
-      contact: { name: 'Dana Reyes', phone: '+15625550142', email: 'dana@longbeachdrayage.example' },
-      dressCode: ['safety-vest' as const],
-      otherRequirements: 'Your own gloves',
-    };
     const { screen } = await openHome(
-      standing({ applications: [anApplication({ ...hired, next: 'startWork', start, firstDay })] }),
+      standing({ applications: [anApplication({ ...hired, next: 'startWork', start, firstDay: aFirstDay })] }),
     );
 
     expect(await screen.findByRole('heading', { name: 'First day Sun, Nov 29, 2099, 6:00 AM' })).toBeVisible();
@@ -289,6 +294,22 @@ describe("a driver's home", () => {
     expect(screen.getByRole('link', { name: 'Open the map' })).toBeVisible();
     expect(screen.queryByText(/^First day/)).toBeNull();
   });
+
+  it.each(['completeDriverFile', 'renewProof'] as const)(
+    'begins the card of the first day with what the start waits for, in the words of the application (%s)',
+    async (next) => {
+      const held = anApplication({ ...hired, next, start: aStart({ answer: 'accepted' }), firstDay: aFirstDay });
+      const { screen } = await openHome(standing({ applications: [held] }));
+
+      const heading = await screen.findByRole('heading', { name: /^First day/ });
+      const card = within(heading.closest('section') as HTMLElement);
+      const where = card.getByText(/Pier T yard/);
+      const statement = card.getByText(inWords[next]);
+      expect(statement).toBeVisible();
+      expect(statement.compareDocumentPosition(where)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(card.queryByRole('link', { name: 'Open your file' }) !== null).toBe(next === 'completeDriverFile');
+    },
+  );
 
   it('sends a driver without applications to the jobs', async () => {
     const { screen } = await openHome(standing({}));

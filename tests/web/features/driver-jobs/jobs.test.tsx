@@ -63,6 +63,20 @@ describe('the jobs for a driver', () => {
     ]);
   });
 
+  it('counts a preference that the driver has not stated neither as a match nor as a mismatch', async () => {
+    const detail = { needed: 'no-touch', notStated: true };
+    const fitWith = [...aJob().fit, { criterion: 'freightLevel' as const, result: 'pass' as const, detail }];
+    const { screen } = await openJobs(withJobs(aJob({ fit: fitWith })));
+
+    const job = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    const fit = within(job.getByRole('list', { name: 'Your match' })).getAllByRole('listitem');
+    expect(fit.map((line) => line.textContent)).toEqual([
+      'You match 2 of 3 criteria',
+      expect.stringMatching(/^~Near match/),
+      '–Not set in your preferences: No touch',
+    ]);
+  });
+
   it('asks the dealbreaker question before applying, and sends one request with the answer', async () => {
     const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, onResponse));
 

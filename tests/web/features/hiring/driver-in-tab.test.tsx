@@ -187,9 +187,9 @@ describe('a driver in a tab', () => {
           .on('PATCH', '/api/job-order/driver-job-request/approved/{id}', response)
           .on('PATCH', '/api/job-order/driver-job-request/rejected/{id}', response),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+    await browser.click(await screen.findByRole('button', { name: 'Move to review' }));
     const move = within(await screen.findByRole('dialog', { name: 'Move to review' }));
-    await browser.click(move.getByRole('button', { name: 'Invite to job' }));
+    await browser.click(move.getByRole('button', { name: 'Move to review' }));
     await waitFor(() => expect(api.sent('PATCH', '/api/job-order/driver-job-request/approved/{id}')).toHaveLength(1));
 
     await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));

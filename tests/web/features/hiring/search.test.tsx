@@ -166,6 +166,17 @@ describe('the driver search', () => {
     ]);
   });
 
+  it('marks a preference that the driver has not stated neither as a match nor as a mismatch', async () => {
+    const unstated = { criterion: 'freightLevel' as const, result: 'pass' as const };
+    const fit = [{ ...unstated, detail: { needed: 'no-touch', notStated: true } }];
+    const { screen, browser } = await open(withDrivers(aDriverCard({ fit })));
+    const row = within(await screen.findByRole('article'));
+    await browser.click(row.getByText('Every criterion'));
+
+    const lines = within(await row.findByRole('list')).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual(['–Freight levelNot stated by the driver; needed: No touch']);
+  });
+
   it('shows the radius on the map, with a slider', async () => {
     const { screen, browser } = await open(withDrivers(aDriverCard()), '?miles=40');
     await browser.click(await screen.findByRole('button', { name: 'Radius on the map' }));
@@ -305,10 +316,10 @@ describe('the driver search', () => {
         body: { ...invited.body, state: 'inReview', stage: 'pendingReview-pending' },
       }),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+    await browser.click(await screen.findByRole('button', { name: 'Move to review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
     expect(dialog.getByText(/does not have to respond again/)).toBeInTheDocument();
-    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
+    await browser.click(dialog.getByRole('button', { name: 'Move to review' }));
 
     expect(await screen.findByText('Maria G. is in review')).toBeVisible();
     expect(api.sent('POST', INVITE)).toHaveLength(1);

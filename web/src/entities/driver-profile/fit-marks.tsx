@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { verdictOf } from '#domain/drivers/fit-verdict';
 import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
 import './fit.css';
 
 const SIGN = { pass: '✓', near: '~', fail: '✕', unstated: '–' } as const;
 
-/** A preference that the driver has not stated counts as a match, but is no tick. */
-const signOf = ({ result, detail }: FitLine): keyof typeof SIGN => (detail['notStated'] === true ? 'unstated' : result);
-
 const Mark = ({ line }: { line: FitLine }) => (
-  <span aria-hidden="true" className={`gh-fit-mark gh-fit-${signOf(line)}`}>
-    {SIGN[signOf(line)]}
+  <span aria-hidden="true" className={`gh-fit-mark gh-fit-${verdictOf(line)}`}>
+    {SIGN[verdictOf(line)]}
   </span>
 );
 
@@ -49,11 +47,11 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
 
 function Verdict({ line }: { line: FitLine }) {
   const { t } = useTranslation('labels');
-  switch (signOf(line)) {
+  switch (verdictOf(line)) {
     case 'pass':
       return <span className="gh-hidden"> ({t('fit.pass')})</span>;
     case 'unstated':
-      return ` (${t('fit.countsAsMatch')})`;
+      return null;
     case 'near':
     case 'fail':
       return ` (${t(`fit.${line.result}`)})`;

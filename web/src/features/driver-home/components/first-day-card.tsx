@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
+import { isHeldBack, useNextLine } from '#web/entities/driver/use-next-line';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 import { isRunning } from '../model/running';
 import { useWorkplaceFacts } from './workplace-facts';
 
@@ -27,8 +28,10 @@ function useFirstDayFacts() {
 
 function Day({ application, firstDay }: { application: DriverApplicationView; firstDay: FirstDay }) {
   const { t } = useTranslation('driver-home');
+  const { t: driver } = useTranslation('driver');
   const factsOf = useFirstDayFacts();
-  const { start, title, carrier, candidacyId } = application;
+  const nextLine = useNextLine();
+  const { start, title, carrier, candidacyId, next } = application;
   if (start === null) return null;
   const date = formatDay(start.startOn);
   const { fromHour } = firstDay;
@@ -39,6 +42,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
       }
     >
       <Stack gap={16}>
+        {isHeldBack(application) ? <strong>{nextLine(application)}</strong> : null}
         <span>
           {title} · {carrier}
         </span>
@@ -46,9 +50,10 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
           <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.proposed')}</p>
         ) : null}
         <Facts facts={factsOf(firstDay)} />
-        <div>
+        <Inline>
+          {next === 'completeDriverFile' ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
           <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
-        </div>
+        </Inline>
       </Stack>
     </Card>
   );

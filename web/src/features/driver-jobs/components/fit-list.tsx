@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { matchCount, verdictOf } from '#domain/drivers/fit-verdict';
 import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
 
-const SIGNS = { pass: '✓', near: '~', fail: '✕' } as const;
-const ORDER = { fail: 0, near: 1, pass: 2 } as const;
+const SIGNS = { pass: '✓', near: '~', fail: '✕', unstated: '–' } as const;
+const ORDER = { fail: 0, near: 1, unstated: 2, pass: 3 } as const;
 
 interface FitListProps {
   fit: readonly FitLine[];
-  /** Shows the number of matches and lists only the mismatches, for a list of jobs that mostly match. */
+  /** Shows the number of matches and lists only the rest, for a list of jobs that mostly match. */
   isShort?: boolean;
 }
 
@@ -15,31 +16,35 @@ interface FitListProps {
 export function FitList({ fit, isShort = false }: FitListProps) {
   const { t } = useTranslation('driver-jobs');
   const fitText = useFitText();
-  const lines = [...fit].sort((one, other) => ORDER[one.result] - ORDER[other.result]);
-  const misses = lines.filter(({ result }) => result !== 'pass');
+  const lines = fit
+    .map((line) => ({ line, verdict: verdictOf(line) }))
+    .sort((one, other) => ORDER[one.verdict] - ORDER[other.verdict]);
+  const isMatch = lines.every(({ verdict }) => verdict === 'pass' || verdict === 'unstated');
   return (
     <ul className="gh-job-fit" aria-label={t('fit.label')}>
       {isShort && fit.length > 0 ? (
-        <li className={misses.length === 0 ? 'gh-job-fit-pass' : undefined}>
-          {misses.length === 0 ? (
+        <li className={isMatch ? 'gh-job-fit-pass' : undefined}>
+          {isMatch ? (
             <span className="gh-job-fit-sign" aria-hidden="true">
               {SIGNS.pass}
             </span>
           ) : null}
-          {t('fit.count', { fitting: fit.length - misses.length, all: fit.length })}
+          {t('fit.count', matchCount(fit))}
         </li>
       ) : null}
-      {(isShort ? misses : lines).map((line) => (
-        <li key={line.criterion} className={`gh-job-fit-${line.result}`}>
-          <span className="gh-job-fit-sign" aria-hidden="true">
-            {SIGNS[line.result]}
-          </span>
-          <span>
-            <span className="gh-hidden">{t(`fit.result.${line.result}`)}: </span>
-            {fitText(line)}
-          </span>
-        </li>
-      ))}
+      {lines
+        .filter(({ verdict }) => !isShort || verdict !== 'pass')
+        .map(({ line, verdict }) => (
+          <li key={line.criterion} className={`gh-job-fit-${verdict}`}>
+            <span className="gh-job-fit-sign" aria-hidden="true">
+              {SIGNS[verdict]}
+            </span>
+            <span>
+              {verdict === 'unstated' ? null : <span className="gh-hidden">{t(`fit.result.${verdict}`)}: </span>}
+              {fitText(line)}
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -75,7 +75,7 @@ function useWorkFormats(): Record<'distance' | 'shift' | 'freightLevel' | 'freig
   };
 }
 
-/** A missing preference counts as a match; the line says so. */
+/** A missing preference, in the words of the place where the driver states it. */
 function useUnstatedFormat(): FormatFitLine {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

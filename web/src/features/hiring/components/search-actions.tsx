@@ -47,6 +47,7 @@ function InviteButton(row: SearchRow) {
   const refusalText = useRefusalText();
   const { name, isAnswer, invite, invitation } = useInvitation(row);
   const { card, showNext } = row;
+  const label = t(isAnswer ? 'command.moveToReview.label' : 'invite.label');
   const doubts = useDoubts()(card);
   const send = () => {
     invite.mutate(invitation, {
@@ -59,7 +60,7 @@ function InviteButton(row: SearchRow) {
     confirm({
       title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
       text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
-      confirmLabel: t('invite.label'),
+      confirmLabel: label,
       onConfirm: () => invite.mutateAsync(invitation),
     });
   };
@@ -71,7 +72,7 @@ function InviteButton(row: SearchRow) {
       reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
       onClick={isAnswer || doubts.length > 0 ? confirmFirst : send}
     >
-      {t('invite.label')}
+      {label}
     </RefusableButton>
   );
 }

@@ -23,7 +23,8 @@ const FORMS = {
 /** The driver's allowed actions. Accepting is primary only on their turn; declining and withdrawing are text buttons. */
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
-  const { actions, turn, state, orderId, round, offer } = application;
+  const { t: driver } = useTranslation('driver');
+  const { actions, turn, state, next, orderId, round, offer } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
   const yes = YES.find(may);
@@ -38,6 +39,7 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
         />
       )}
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
+      {next === 'completeDriverFile' ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
       {may('withdrawProposal') ? (
         <DirectAnswerButton application={application} answer="withdrawProposal" variant="text" />
       ) : null}

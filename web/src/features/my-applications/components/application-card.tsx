@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { useReportNoticeText } from '#web/entities/driver/report-notice';
+import { useNextLine } from '#web/entities/driver/use-next-line';
 import { turnOf } from '#web/entities/driver/use-status-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
@@ -22,7 +22,7 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, isLate, lapsedSince } = application;
   const { interview, offer, start, ending, message, reportNotice } = application;
   const { t: driver } = useTranslation('driver');
-  const noticeText = useReportNoticeText();
+  const nextLine = useNextLine();
   const headingId = `application-${candidacyId}`;
   return (
     <article className="gh-card gh-application" id={candidacyId} aria-labelledby={headingId}>
@@ -38,7 +38,7 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       {ending === null ? null : <Ending ending={ending} />}
       {isOver(application) ? null : (
         <p className="gh-application-next">
-          {reportNotice === null ? t(`next.${application.next}`) : noticeText(application)}
+          {nextLine(application)}
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}

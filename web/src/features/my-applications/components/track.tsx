@@ -5,8 +5,8 @@ import './track.css';
 
 const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
 
-/** The first dot is "Requested" only while the state says so; later, "Invited" stands for both first contacts. */
-const firstDot = ({ state }: DriverApplicationView) => (state === 'requested' ? 'requested' : 'invited');
+/** The first contact of the round stays what it was, until the round ends. */
+const firstDot = ({ hasApplied }: DriverApplicationView) => (hasApplied ? 'requested' : 'invited');
 
 const textOf = (dot: (typeof DOTS)[number], application: DriverApplicationView) =>
   dot === 'contact' ? firstDot(application) : dot;
