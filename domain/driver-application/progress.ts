@@ -1,7 +1,7 @@
 import { needsPreQualificationAnswers } from '../driver-pipeline/pre-qualification';
 import { taskStatus } from '../driver-pipeline/requirements';
 import type { DriverPipelineState } from '../driver-pipeline/state';
-import { type DocumentStatus, documentKinds, requiredDocuments, requiredTasks } from '../driver-pipeline/tasks';
+import { documentKinds, type DocumentStatus, requiredDocuments, requiredTasks } from '../driver-pipeline/tasks';
 import { isOpen } from './status';
 
 /** Whether the application lists a document: it is required, or was requested or started. */
@@ -16,7 +16,7 @@ export const isListedDocument = ({
 const openDocuments: readonly DocumentStatus[] = ['initial', 'requested', 'rejected'];
 
 /** Number of listed steps of an application, and of those that wait for nothing from the driver. */
-export interface ApplicationProgress {
+interface ApplicationProgress {
   readonly done: number;
   readonly total: number;
 }
@@ -26,7 +26,9 @@ export interface ApplicationProgress {
  * listed document in place of the task of all documents.
  */
 export function applicationProgress(state: DriverPipelineState): ApplicationProgress {
-  const questions = needsPreQualificationAnswers(state) ? [false] : state.preQualification === null ? [] : [true];
+  const needsAnswers = needsPreQualificationAnswers(state);
+  // Imported applications were never asked.
+  const questions = needsAnswers || state.preQualification !== null ? [!needsAnswers] : [];
   const tasks = requiredTasks.filter((task) => task !== 'documents').map((task) => !isOpen(taskStatus(state, task)));
   const documents = documentKinds
     .map((kind) => ({ status: state.documents[kind].status, isRequired: requiredDocuments.includes(kind) }))

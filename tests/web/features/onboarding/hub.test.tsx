@@ -166,24 +166,23 @@ describe('the page of a driver who is applying', () => {
     ['a confirmed email', { isEmailConfirmed: true, isPhoneConfirmed: false }, true, /^\w+ us your age/],
     ['a confirmed phone', { isEmailConfirmed: false, isPhoneConfirmed: true }, true, /^\w+ us your age/],
     ['the answers', { isEmailConfirmed: false, isPhoneConfirmed: false }, false, 'Confirm your phone or email.'],
-  ] as const)(
-    'asks a new driver only for what is missing after %s',
-    async (_, confirmed, asksPreQualification, text) => {
-      const contacts = { ...anApplication().contacts, ...confirmed };
-      const { screen } = await openPage(
-        { stage: 'PreQualify', asksPreQualification },
-        anApplication({ stage: 'PreQualify', contacts }),
-      );
+  ] as const)('asks a new driver only for what is missing after %s', async (...row) => {
+    const [, confirmed, asksPreQualification, text] = row;
+    const contacts = { ...anApplication().contacts, ...confirmed };
+    const { screen } = await openPage(
+      { stage: 'PreQualify', asksPreQualification },
+      anApplication({ stage: 'PreQualify', contacts }),
+    );
 
-      expect(await screen.findByText(text)).toBeVisible();
-    },
-  );
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 
   it.each([
     ['later', 'stage', 'yours', 'Not started'],
     ['theirs', 'stage', 'theirs', 'We are reviewing it (Their turn)'],
     ['theirs', 'sentBack', 'yours', 'Waiting for you'],
-  ] as const)('says whose turn the calls and checks are: %s, %s, %s', async (preTrip, kind, turn, text) => {
+  ] as const)('says whose turn the calls and checks are: %s, %s, %s', async (...row) => {
+    const [preTrip, kind, turn, text] = row;
     const { sections } = anApplication();
     const { screen } = await openPage(
       {},
