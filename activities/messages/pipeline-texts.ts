@@ -106,7 +106,7 @@ export const pipelineTexts = {
     lines: [
       "We couldn't accept what you sent.",
       reason === null ? INFECTED_TEXT : rejectionTexts[reason],
-      ...(note === null ? [] : [note]),
+      ...(note === null ? [] : [`The reviewer wrote: “${note}”`]),
     ],
     link,
   }),

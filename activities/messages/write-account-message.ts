@@ -36,8 +36,12 @@ export const accountMessageTexts: Texts = {
   'carrier-received': ({ firstName, company, link }) => ({
     subject: `We received your application: ${company}`,
     firstName,
-    lines: ['Our team will call you. Choose a time for the call at the link below if you like.'],
-    link,
+    lines: [
+      link === undefined
+        ? 'Our team will call you.'
+        : 'Our team will call you. Choose a time for the call at the link below if you like.',
+    ],
+    ...(link !== undefined && { link }),
   }),
   'carrier-deactivated': ({ firstName, carrier, reason, contact }) => ({
     subject: `${carrier} was deactivated`,

@@ -1,3 +1,4 @@
+import { listFreeTimes } from '#db/carriers/call-time-store';
 import { insertApplication } from '#db/carriers/carrier-application-store';
 import { announceChange } from '#db/core/changes';
 import { queueAccountMessage } from '#db/messages/account-message-store';
@@ -9,7 +10,7 @@ import { requireOfficePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 
-/** Stores the application and emails the page for booking a call, whether or not the address has an account. */
+/** Stores the application and emails the receipt, with the page for booking a call if times are offered, whether or not the address has an account. */
 export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise<FleetSignedUp> {
   const phone = requireOfficePhone(form.phone);
   await limitSubmissions(ctx, 'fleet-sign-up');
@@ -26,11 +27,16 @@ export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise
       bookingSecret: booking,
       now: ctx.now(),
     });
+    const hasTimes = (await listFreeTimes(trx, ctx.now())).length > 0;
     await queueAccountMessage(trx, ctx.sealer, {
       channel: 'mail',
       to: form.email,
       template: 'carrier-received',
-      params: { firstName: form.firstName, company: form.companyName, link: bookingLink(ctx, booking) },
+      params: {
+        firstName: form.firstName,
+        company: form.companyName,
+        ...(hasTimes && { link: bookingLink(ctx, booking) }),
+      },
     });
     await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
   });

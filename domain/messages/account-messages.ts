@@ -35,7 +35,8 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   /** A carrier invited an address that already has an account elsewhere; sent to its owner. */
   readonly 'invited-elsewhere': { readonly firstName: string; readonly organization: string };
   /** Confirms that a carrier's application was received; the link books a call. */
-  readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link: string };
+  /** With the link to choose a time for the call, if operations offer any. */
+  readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link?: string };
   /** The carrier's call with operations, with a calendar file. */
   readonly 'call-booked': {
     readonly firstName: string;

@@ -67,7 +67,7 @@ async function runUntilEnd({ parts, life, instead }) {
   if (demo) await seedCore(data, env);
   printLine(`  Ready after ${elapsed(startedAt)}`);
   parts.note({ url: env.PUBLIC_URL });
-  printAddress(env.PUBLIC_URL, demo);
+  printAddress(env, demo);
   const rest = demo ? seedRest(data, env) : undefined;
   if (rest === undefined || (await seedBehind(rest, { parts, life }))) parts.note({ isSeeding: false });
 }

@@ -1,5 +1,6 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/driver-application/driver-application';
 import { applicationHeadline } from '#domain/driver-application/headline';
+import { applicationProgress } from '#domain/driver-application/progress';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
 import {
@@ -48,8 +49,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     status: applicationStatus(state),
     stage: state.stage,
     tier: displayTier(state.stage, state.previousStage),
-    done: requiredTasks.filter((task) => !isOpen(taskStatus(state, task))).length,
-    total: requiredTasks.length,
+    ...applicationProgress(state),
     minutesLeft: minutesLeft(state),
     savedAt: facts.savedAt,
     // A closed application has no next step.

@@ -14,11 +14,7 @@ const BAD_LATITUDE = 'Type a latitude between -90 and 90';
 const BAD_LONGITUDE = 'Type a longitude between -180 and 180';
 
 const line = z.string().trim().max(MAX_LINE, tooLong());
-const requiredLine = z
-  .string({ error: 'address-not-valid' })
-  .trim()
-  .min(1, 'address-not-valid')
-  .max(MAX_LINE, tooLong());
+const requiredLine = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(MAX_LINE, tooLong());
 
 /** The address of a facility, with its coordinates. */
 export const FacilityAddress = z
@@ -29,10 +25,10 @@ export const FacilityAddress = z
       .min(-180, BAD_LONGITUDE)
       .max(180, BAD_LONGITUDE)
       .overwrite(roundDegrees),
-    addressLine1: requiredLine,
+    addressLine1: requiredLine('Enter the street'),
     /** One carrier's facilities have different full addresses. */
-    fullAddress: requiredLine,
-    city: requiredLine,
+    fullAddress: requiredLine('address-not-valid'),
+    city: requiredLine('Enter the city'),
     state: z.enum(usStateCodes, { error: 'Choose a state' }),
     postalCode: z
       .string({ error: 'Type a ZIP code with 5 digits' })

@@ -356,6 +356,32 @@ describe('a text message', () => {
     { template: 'pipeline-corrected', params: facts },
   ] as const;
 
+  it('names the author of a note in an email about what was sent back', () => {
+    const params = { ...facts, about: 'dotMedicalCard', reason: 'unreadable', note: 'The lower half is dark' } as const;
+
+    const message = { template: 'pipeline-rejected', params } as const;
+    const body = outgoingText({ channel: 'mail', to: 'ana@example.com', ...message }, {})?.body ?? '';
+
+    expect(body).toContain('The reviewer wrote: “The lower half is dark”');
+  });
+
+  it.each([
+    ['with the link', 'https://app.gladhand.example/fleet/thankyou?booking=1', true],
+    ['without the link', undefined, false],
+  ] as const)('offers a time for the call only %s', (_, booking, offers) => {
+    const params = { firstName: 'Ana', company: 'Juniper', ...(booking !== undefined && { link: booking }) };
+
+    const message = { template: 'carrier-received', params } as const;
+    const body = outgoingText({ channel: 'mail', to: 'ana@example.com', ...message }, {})?.body ?? '';
+
+    expect(body).toContain('Our team will call you.');
+    expect([body.includes('Choose a time'), body.includes('link'), body.includes('https://')]).toEqual([
+      offers,
+      offers,
+      offers,
+    ]);
+  });
+
   it.each(messages)('fits into one segment: $template', (message) => {
     const body = outgoingText({ channel: 'sms', to: '+15625550142', ...message }, {})?.body ?? '';
 

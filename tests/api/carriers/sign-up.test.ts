@@ -33,6 +33,7 @@ const book = (callTimeId: string, booking: string, timeZone = 'America/Chicago')
 describe("a carrier's sign-up", () => {
   it('is stored for operations with a phone number, and confirmed by email', async () => {
     const sent = form();
+    await aCallTime(api.db);
 
     const response = await signUp(sent);
 
@@ -50,6 +51,16 @@ describe("a carrier's sign-up", () => {
         params: { firstName: 'Ana', link: `http://127.0.0.1:8080/fleet/thankyou?booking=${booking}` },
       },
     ]);
+  });
+
+  it('offers no time for the call in its email while operations offer none', async () => {
+    await api.db('call_times').delete();
+    const sent = form();
+
+    await signUp(sent);
+
+    const [message] = await messagesTo(api.db, sent.email);
+    expect(message?.params).toEqual({ firstName: 'Ana', company: 'Juniper Ridge Haulage' });
   });
 
   it('stores no secret', async () => {

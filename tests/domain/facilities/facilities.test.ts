@@ -41,7 +41,10 @@ describe('a new facility', () => {
       ['address.state', 'Choose a state'],
       ['address.postalCode', 'Type a ZIP code with 5 digits'],
     ]);
-    expect(issues({ ...facility, address: { ...address, city: '' } })).toEqual([['address.city', 'address-not-valid']]);
+    expect(issues({ ...facility, address: { ...address, addressLine1: ' ', city: '' } })).toEqual([
+      ['address.addressLine1', 'Enter the street'],
+      ['address.city', 'Enter the city'],
+    ]);
   });
 
   it('takes the recruiters under both names', () => {

@@ -26,7 +26,7 @@ export const anApplication = (
   stage: 'Processing',
   tier: 'Application',
   done: 0,
-  total: 9,
+  total: 12,
   minutesLeft: 30,
   savedAt: null,
   sections: [

@@ -21,7 +21,8 @@ import { FakeApi, ok, refusal } from './fake-api';
 /** Retries are for outages of real networks; here they would only delay a refusal. */
 function quickClient() {
   const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false, gcTime: Infinity } });
   return client;
 }
 

@@ -58,7 +58,7 @@ describe("a driver's application", () => {
       status: 'dot_application_in_progress',
       stage: 'PreQualify',
       done: 0,
-      total: 9,
+      total: 12,
       minutesLeft: 30,
       savedAt: null,
       next: 'phone',
@@ -81,7 +81,7 @@ describe("a driver's application", () => {
       ['verification', 'yours'],
       ['preTrip', 'later'],
     ]);
-    expect([done, next, minutesLeft]).toEqual([5, 'documents', 23]);
+    expect([done, next, minutesLeft]).toEqual([6, 'documents', 23]);
     expect(savedAt).not.toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -62,10 +62,25 @@ describe('the thank-you page', () => {
     expect(await screen.findByText('This time is no longer available. Please choose another one')).toBeVisible();
   });
 
-  it('says that no times are available', async () => {
-    const { screen } = await open((fake) => fake.on('GET', OFFER, offer({ times: [] })));
+  it('offers no choice while there are no times', async () => {
+    const { screen, api } = await open((fake) => fake.on('GET', OFFER, offer({ times: [] })));
 
-    expect(await screen.findByText(/No times are available right now/)).toBeVisible();
+    await waitFor(() => {
+      expect(api.sent('GET', OFFER)).toHaveLength(1);
+    });
+    expect(await screen.findByText('Our team will call you.')).toBeVisible();
+    await waitFor(() => {
+      expect(document.querySelector('.gh-page-skeleton')).toBeNull();
+    });
+    expect(screen.queryByText(/[Cc]hoose|times/)).toBeNull();
+  });
+
+  it('shows the booked time while no other times are left', async () => {
+    const booked = { startsAt: times[1]?.startsAt };
+    const { screen } = await open((fake) => fake.on('GET', OFFER, offer({ booked, times: [] })));
+
+    expect(await screen.findByText(/^We'll call you on Mon, Mar 2/)).toBeVisible();
+    expect(screen.queryByText(/[Cc]hoose|times/)).toBeNull();
   });
 
   it('says that a link does not work, and that the team calls anyway', async () => {

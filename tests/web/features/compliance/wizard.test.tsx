@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { drivingExperiences } from '#domain/shared/driving-experience';
@@ -6,6 +6,7 @@ import { anApplication } from '../../support/application';
 import { aCompliance, aComplianceAt, aDocument, aLegalText, finished } from '../../support/compliance';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline } from '../../support/network';
 import { anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -27,7 +28,10 @@ const openStep = (step: number | string, view: () => ComplianceView, extend = (a
       ),
   });
 
-afterEach(freshBrowser);
+afterEach(() => {
+  jest.restoreAllMocks();
+  freshBrowser();
+});
 
 describe('the compliance wizard', () => {
   it('opens at the saved step, and allows going back but not ahead', async () => {
@@ -80,6 +84,18 @@ describe('the first step', () => {
     const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(kept).toContain('12 Elm');
     expect(kept).not.toMatch(/219-?0/);
+  });
+
+  it('says that nothing was sent while the device is offline', async () => {
+    const { screen, browser } = await openStep(1, () => aCompliance());
+    await browser.type(await screen.findByLabelText('Social Security number'), '219-09-9999');
+    await browser.type(screen.getByLabelText('Street address'), '12 Elm');
+    await browser.type(screen.getByLabelText('ZIP code'), '76102');
+    goOffline();
+
+    await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
   });
 
   it('sends the entries, discards the draft and continues', async () => {

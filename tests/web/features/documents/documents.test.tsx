@@ -74,7 +74,7 @@ describe('the documents page', () => {
   it('shows what is required, what is optional, and how to get it', async () => {
     await openPage();
 
-    expect((await front()).getByText('Task')).toBeVisible();
+    expect((await front()).getByText('To do')).toBeVisible();
     expect((await front()).getByText(/with all four corners/)).toBeVisible();
     const mvr = await card('Motor vehicle record (MVR)');
     expect(mvr.getByText('Optional')).toBeVisible();

@@ -36,7 +36,8 @@ describe('a new facility', () => {
     await browser.click(dialog.getByRole('button', { name: 'Add facility' }));
 
     expect(await dialog.findByText('Type a facility name')).toBeVisible();
-    expect(dialog.getAllByText('Address is not valid')).toHaveLength(2);
+    expect(dialog.getByText('Enter the street')).toBeVisible();
+    expect(dialog.getByText('Enter the city')).toBeVisible();
     expect(dialog.getByText('Type a latitude between -90 and 90')).toBeVisible();
     expect(dialog.getByText('Choose a state')).toBeVisible();
     expect(api.sent('POST', '/api/facility')).toHaveLength(0);
@@ -51,7 +52,7 @@ describe('a new facility', () => {
     await dialog.findByText('Choose a suggestion to fill in the address.');
     await browser.type(dialog.getByLabelText(/Find an address/), LINE.slice('400 Pier A'.length));
     expect(dialog.getByLabelText('City')).toHaveValue('Long Beach');
-    expect(dialog.getByLabelText('Latitude')).toHaveValue(33.77);
+    expect(dialog.getByLabelText(/^Latitude/)).toHaveValue(33.77);
     expect(await dialog.findByText('1.200 miles')).toBeVisible();
     expect(dialog.getByText('Check that the facility is not here already:')).toBeVisible();
     await browser.click(dialog.getByRole('combobox', { name: /Recruiters/ }));
@@ -82,11 +83,11 @@ describe('a new facility', () => {
 
     await waitFor(() => expect(city(dialog)).toHaveValue('Long Beach'));
     expect(dialog.getByLabelText('Street address')).toHaveValue('400 Pier A Way');
-    await browser.clear(dialog.getByLabelText('Latitude'));
-    await browser.type(dialog.getByLabelText('Latitude'), '33.5');
+    await browser.clear(dialog.getByLabelText(/^Latitude/));
+    await browser.type(dialog.getByLabelText(/^Latitude/), '33.5');
     await browser.click(dialog.getByLabelText(new RegExp(search)));
     await browser.tab();
-    expect(dialog.getByLabelText('Latitude')).toHaveValue(33.5);
+    expect(dialog.getByLabelText(/^Latitude/)).toHaveValue(33.5);
   });
 
   it.each([
@@ -117,20 +118,51 @@ describe('a new facility', () => {
     );
     await browser.type(dialog.getByLabelText('Facility name'), 'Ranch');
     await browser.type(dialog.getByLabelText(/Find an address/), 'Mile 12, Nowhere');
-    expect(await dialog.findByText('No match. Type the address and its coordinates in the fields.')).toBeVisible();
+    expect(await dialog.findByText('No match. Type the address in the fields.')).toBeVisible();
 
     await browser.type(dialog.getByLabelText('Street address'), 'Mile 12');
     await browser.type(dialog.getByLabelText('City'), 'Nowhere');
     await browser.selectOptions(dialog.getByLabelText('State'), 'Nevada');
     await browser.type(dialog.getByLabelText('ZIP code'), '89001');
-    await browser.type(dialog.getByLabelText('Latitude'), '37.3');
-    await browser.type(dialog.getByLabelText('Longitude'), '-115.1');
+    await browser.type(dialog.getByLabelText(/^Latitude/), '37.3');
+    await browser.type(dialog.getByLabelText(/^Longitude/), '-115.1');
     await browser.click(dialog.getByRole('button', { name: 'Add facility' }));
 
     await screen.findByText('Facility created');
     expect(api.sent('POST', '/api/facility')[0]?.body).toMatchObject({
       address: { fullAddress: 'Mile 12, Nowhere, NV 89001, USA', latitude: 37.3, longitude: -115.1 },
     });
+  });
+
+  it.each([
+    [
+      'the position of its ZIP code if no coordinates are typed',
+      [{ ...FOUND, latitude: 37.36, longitude: -115.15 }],
+      1,
+    ],
+    ['no position of a ZIP code that is unknown', [], 0],
+  ])('gets %s', async (_name, places, sent) => {
+    const { browser, dialog, api } = await openForm((fake) =>
+      withAddress([])(fake)
+        .on('GET', '/api/places', ok({ places }))
+        .on('POST', '/api/facility', ok({ _id: idOf(5) })),
+    );
+    await browser.type(dialog.getByLabelText('Facility name'), 'Ranch');
+    await browser.type(dialog.getByLabelText('Street address'), 'Mile 12');
+    await browser.type(dialog.getByLabelText('City'), 'Nowhere');
+    await browser.selectOptions(dialog.getByLabelText('State'), 'Nevada');
+    await browser.type(dialog.getByLabelText('ZIP code'), '89001');
+    await browser.click(dialog.getByRole('button', { name: 'Add facility' }));
+
+    await (sent === 1
+      ? screen.findByText('Facility created')
+      : dialog.findByText('Type a latitude between -90 and 90'));
+    expect(api.sent('GET', '/api/places')[0]?.query.get('search')).toBe('89001');
+    expect(api.sent('POST', '/api/facility').map(({ body }) => body)).toMatchObject(
+      sent === 1
+        ? [{ address: { fullAddress: 'Mile 12, Nowhere, NV 89001, USA', latitude: 37.36, longitude: -115.15 } }]
+        : [],
+    );
   });
 
   it.each([

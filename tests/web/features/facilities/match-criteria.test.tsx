@@ -40,6 +40,17 @@ describe('the match criteria', () => {
     expect(api.sent('PUT', '/api/safety-profile')).toHaveLength(0);
   });
 
+  it('explain what is inconsistent about the experience, as long as it is', async () => {
+    const { dialog, set } = await openCriteria();
+    await set(EXPERIENCE, '24');
+    await set(WINDOW, '12');
+    const field = dialog.getByLabelText(new RegExp(`^${EXPERIENCE}`));
+
+    expect(field).toHaveAccessibleDescription('24 months do not fit into the last 12.');
+    await set(WINDOW, '36');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
   it('are sent in seconds', async () => {
     const { set, save, api } = await openCriteria((fake) => fake.on('PUT', '/api/safety-profile', ok(PROFILE)));
     await set('Minimum age', '25');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
@@ -6,6 +6,7 @@ import { utcDate } from '#domain/shared/zoned-time';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline } from '../../support/network';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -31,7 +32,10 @@ const wrongYear = refusal(400, 'invalid-input', {
   ],
 });
 
-afterEach(freshBrowser);
+afterEach(() => {
+  jest.restoreAllMocks();
+  freshBrowser();
+});
 
 describe('the page of a driver who is applying', () => {
   it("shows the application's status and the next step", async () => {
@@ -60,14 +64,14 @@ describe('the page of a driver who is applying', () => {
       ),
     );
 
-    expect(await screen.findByText('2 of 9 done · about 8 minutes left')).toBeVisible();
+    expect(await screen.findByText('2 of 12 done · about 8 minutes left')).toBeVisible();
     expect(screen.getByText(/^Saved \w{3}, Nov 21\b/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Phone.*Done/ })).toHaveAttribute('href', '/driver/onboarding/phone');
     expect(screen.getByRole('link', { name: /^Photo of you.*face is not clearly visible.*Rejected/ })).toBeVisible();
     expect(
       screen.getByRole('link', { name: /28 of 36 months, nothing entered for 03\/2024 to 11\/2024/ }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Driver's license, back.*Task/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Driver's license, back.*To do/ })).toHaveAttribute(
       'href',
       '/driver/onboarding/documents#backDriverLicense',
     );
@@ -122,6 +126,83 @@ describe('the page of a driver who is applying', () => {
     });
   });
 
+  it('keeps the answers to the questions over a reload if nothing could be sent, until they are saved', async () => {
+    const open = () =>
+      renderApp('/driver/onboarding', {
+        user: anApplyingDriver(),
+        api: (fake) =>
+          fake
+            .on('GET', '/api/driver/me', ok(aDriverMe({ stage: 'PreQualify', asksPreQualification: true })))
+            .on('GET', path, ok(anApplication({ stage: 'PreQualify' })))
+            .on('POST', '/api/driver/pre-qualification', ok(aDriverMe({ isActiveDriver: false }))),
+      });
+    const first = await open();
+    await first.browser.type(await first.screen.findByLabelText('Date of birth'), '1990-04-02');
+    await first.browser.selectOptions(first.screen.getByLabelText('Your commercial license'), 'Class B');
+    await first.browser.click(first.screen.getByRole('checkbox', { name: 'Tank vehicles (N)' }));
+    await first.browser.selectOptions(first.screen.getByLabelText(/^How long/), '1 to 3 years');
+    goOffline();
+    await first.browser.click(first.screen.getByRole('button', { name: 'Continue' }));
+    expect(await first.screen.findByText(/Nothing was sent/)).toBeVisible();
+    first.screen.unmount();
+    jest.restoreAllMocks();
+
+    const second = await open();
+    expect(await second.screen.findByLabelText('Date of birth')).toHaveValue('1990-04-02');
+    expect(second.screen.getByRole('checkbox', { name: 'Tank vehicles (N)' })).toBeChecked();
+    await second.browser.click(second.screen.getByRole('button', { name: 'Continue' }));
+
+    await waitFor(() => {
+      expect(second.api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
+        birthDate: '1990-04-02',
+        licenseClass: 'driverLicenseClassB',
+        endorsements: ['N'],
+        transmissions: [],
+        experience: 'from1YearTo3Years',
+      });
+    });
+    await waitFor(() => {
+      expect(JSON.stringify({ ...window.localStorage })).not.toContain('1990-04-02');
+    });
+  });
+
+  const both = /^Confirm your phone or email and .* your age, license class and experience\.$/;
+  it.each([
+    ['nothing', { isEmailConfirmed: false, isPhoneConfirmed: false }, true, both],
+    ['a confirmed email', { isEmailConfirmed: true, isPhoneConfirmed: false }, true, /^\w+ us your age/],
+    ['a confirmed phone', { isEmailConfirmed: false, isPhoneConfirmed: true }, true, /^\w+ us your age/],
+    ['the answers', { isEmailConfirmed: false, isPhoneConfirmed: false }, false, 'Confirm your phone or email.'],
+  ] as const)('asks a new driver only for what is missing after %s', async (...row) => {
+    const [, confirmed, asksPreQualification, text] = row;
+    const contacts = { ...anApplication().contacts, ...confirmed };
+    const { screen } = await openPage(
+      { stage: 'PreQualify', asksPreQualification },
+      anApplication({ stage: 'PreQualify', contacts }),
+    );
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['later', 'stage', 'yours', 'Not started'],
+    ['theirs', 'stage', 'theirs', 'We are reviewing it (Their turn)'],
+    ['theirs', 'sentBack', 'yours', 'Waiting for you'],
+  ] as const)('says whose turn the calls and checks are: %s, %s, %s', async (...row) => {
+    const [preTrip, kind, turn, text] = row;
+    const { sections } = anApplication();
+    const { screen } = await openPage(
+      {},
+      anApplication({
+        sections: sections.map((each) => (each.section === 'preTrip' ? { ...each, turn: preTrip } : each)),
+        headline: { kind, about: kind === 'stage' ? null : 'photo', turn, reason: null, note: null },
+      }),
+    );
+
+    const card = (await screen.findByRole('heading', { name: 'Call and checks' })).closest('section');
+    expect(card).toHaveTextContent(text);
+    expect(card?.textContent?.includes('Their turn')).toBe(turn === 'theirs');
+  });
+
   it('requires a new signature after an answer changed, and does not show it as in review', async () => {
     const { screen } = await openPage(
       {},
@@ -135,10 +216,11 @@ describe('the page of a driver who is applying', () => {
     );
 
     expect(await screen.findByRole('heading', { name: 'Your turn: sign again' })).toBeVisible();
-    for (const name of ['Sign again: Background check', 'Read and sign again', /^Background check.*sign again/]) {
+    for (const name of ['Read and sign again', /^Background check.*sign again/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/driver/onboarding/compliance/7');
     }
     expect(screen.queryByText('Approval Pending')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^(Continue|Sign again):/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/Keep your phone nearby/)).not.toBeInTheDocument();
   });
 
@@ -165,7 +247,13 @@ describe('the page of a driver who is applying', () => {
     const { screen } = await openPage(
       {},
       anApplication({
-        ...{ stage: 'PendingHR', next: null, sent },
+        ...{
+          stage: 'PendingHR',
+          tier: 'Processing',
+          next: 'documents',
+          status: 'dot_application_approval_pending',
+          sent,
+        },
         headline: { kind, about, turn: 'yours', reason, note },
       }),
     );
@@ -173,7 +261,10 @@ describe('the page of a driver who is applying', () => {
     const card = within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(title);
     expect(card.getByText('Your turn')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Continue/ })).toBe(card.getByRole('link', { name: /^Continue/ }));
     expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', `/driver/onboarding/${page}`);
+    expect(screen.queryByText('Approval Pending')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Steps to certification' })).queryByText(/✓/)).toBeNull();
     expect(card.queryByText(/The lower half is dark/) !== null).toBe(kind === 'sentBack');
     // Nothing contradicts it.
     expect(screen.queryByText(/You don't need to do anything/)).not.toBeInTheDocument();

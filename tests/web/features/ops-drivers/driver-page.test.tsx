@@ -202,6 +202,18 @@ describe('the timeline of a driver', () => {
     expect(list.getByText(/The job is near/)).toBeVisible();
   });
 
+  it('shows a submission as one line', async () => {
+    const at = '2026-11-20T12:00:00.000Z';
+    const lines = ['taskCompleted', 'taskStarted', 'taskSent'].map((type) =>
+      aTimelineItem({ key: type, kind: 'documents', type, at, about: 'photo', stage: null }),
+    );
+    const { screen } = await open('', withDriver(lines));
+    const list = within(await screen.findByRole('list', { name: 'Activity' }));
+
+    expect(list.getByText('Submitted for review')).toBeVisible();
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('is filtered by kind, actor and day in the URL, and says when nothing matches', async () => {
     const { screen, browser, router, api } = await open('', withDriver());
 

@@ -97,8 +97,8 @@ describe('"My information"', () => {
     expect(list.getByText(/We couldn't read it/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
     // Only the driver can send it.
-    const task = list.getByText('Task');
-    expect(task).toHaveTextContent('Task (Your turn)');
+    const task = list.getByText('To do');
+    expect(task).toHaveTextContent('To do (Your turn)');
     const mvr = within(list.getByText('Motor vehicle record').closest('li') as HTMLElement);
     expect(mvr.getByText('Optional')).toBeVisible();
     expect(mvr.queryByText(/turn/)).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -11,9 +10,10 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { useCreateFacility } from './commands';
 import { FacilityFields } from './facility-fields';
 import type { FacilityFormOutput, FacilityFormValues } from './facility-form';
-import { createBody, FacilityForm, isKnownAddress, newFacilityValues } from './facility-form';
+import { createBody, isKnownAddress, newFacilityValues } from './facility-form';
 import type { AddFacilityData } from './modal-data';
 import { facilitiesQuery } from './queries';
+import { useFacilityResolver } from './use-facility-resolver';
 import { useShowExisting } from './use-show-existing';
 
 /** The width of a form, and the margins of the dialog. */
@@ -26,7 +26,7 @@ export function AddFacilityDialog({ data: { organizationId, onCreated }, close }
   const { data: facilities = [] } = useQuery(facilitiesQuery(organizationId));
   const user = useCurrentUser();
   const form = useForm<FacilityFormValues, unknown, FacilityFormOutput>({
-    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm),
+    resolver: useFacilityResolver(),
     defaultValues: newFacilityValues(user),
     reValidateMode: 'onSubmit',
   });

@@ -24,8 +24,23 @@ export function AddressFields({ form }: { form: FacilityFormApi }) {
         <TextField control={control} name="address.postalCode" label={t('address.zip')} />
       </div>
       <div className="gh-facility-row">
-        <NumberField control={control} name="address.latitude" label={t('address.latitude')} min={-90} max={90} />
-        <NumberField control={control} name="address.longitude" label={t('address.longitude')} min={-180} max={180} />
+        <NumberField
+          control={control}
+          name="address.latitude"
+          label={t('address.latitude')}
+          help={t('address.coordinatesHelp')}
+          min={-90}
+          max={90}
+          optional
+        />
+        <NumberField
+          control={control}
+          name="address.longitude"
+          label={t('address.longitude')}
+          min={-180}
+          max={180}
+          optional
+        />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FacilityDetail, FacilityView, OrganizationMember } from '#domain/facilities/schema';
-import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
@@ -12,9 +11,10 @@ import { useChangeFacility } from './commands';
 import { Edited } from './edited';
 import { FacilityFields } from './facility-fields';
 import type { FacilityFormOutput, FacilityFormValues } from './facility-form';
-import { changeBody, FacilityForm, facilityValues, isKnownAddress } from './facility-form';
+import { changeBody, facilityValues, isKnownAddress } from './facility-form';
 import type { FacilityData } from './modal-data';
 import { facilitiesQuery, recruitersQuery } from './queries';
+import { useFacilityResolver } from './use-facility-resolver';
 import { useShowExisting } from './use-show-existing';
 
 /** The width of a form, and the margins of the dialog. */
@@ -38,7 +38,7 @@ function EditForm({ facility, facilities, recruiters, onConflict, close }: EditF
     recruiters.map((each) => each._id),
   );
   const form = useForm<FacilityFormValues, unknown, FacilityFormOutput>({
-    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm),
+    resolver: useFacilityResolver(),
     defaultValues: before,
     reValidateMode: 'onSubmit',
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import { SafetyProfileForm } from '#domain/facilities/criteria/schema';
@@ -56,11 +56,21 @@ function CriteriaForm({ profile, lead, save, close }: CriteriaFormProps) {
     close();
   };
   const { control } = form;
+  const [experience, window] = useWatch({ control, name: ['minimumExperience', 'minimumExperienceInLastMonths'] });
+  // The message of the specification does not say what is inconsistent.
+  const isTooLong = typeof experience === 'number' && typeof window === 'number' && window > 0 && experience > window;
   return (
     <Form form={form} onSubmit={submit} label={t('criteria.title')}>
       <p>{lead}</p>
       <NumberField control={control} name="minimumAge" label={t('criteria.age')} min={0} max={100} step={1} />
-      <NumberField control={control} name="minimumExperience" label={t('criteria.experience')} min={0} step={1} />
+      <NumberField
+        control={control}
+        name="minimumExperience"
+        label={t('criteria.experience')}
+        help={isTooLong ? t('criteria.experienceTooLong', { experience, window }) : undefined}
+        min={0}
+        step={1}
+      />
       <NumberField
         control={control}
         name="minimumExperienceInLastMonths"

@@ -1,4 +1,5 @@
-import type { Control } from 'react-hook-form';
+import { useMemo } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,6 +11,8 @@ import { Form } from '#web/shared/form/form';
 import { lazyResolver } from '#web/shared/form/lazy-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
+import { withoutSecrets } from '#web/shared/form/without-secrets';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import type { Credentials } from '../api/sign-in';
 import { useSignUpDriver } from '../api/sign-up';
@@ -43,6 +46,8 @@ const check = lazyResolver<Values, SignUpDriverForm>(async () => {
   return form.refine(isPhone, { path: ['phone'], error: 'Phone number is not valid', when });
 });
 
+const SECRETS = ['password', 'confirmPassword'] as const;
+
 function useSignUpForm(referralCode: string | null) {
   const findPlace = useFindPlace();
   return useForm<Values, unknown, SignUpDriverForm>({
@@ -71,6 +76,8 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
   const [search] = useSearchParams();
   const form = useSignUpForm(search.get('referralCode'));
   const { control } = form;
+  const drafted = useMemo(() => withoutSecrets(form as unknown as UseFormReturn<Values>, SECRETS), [form]);
+  const { clearDraft } = useDraft(drafted, 'driver.signUp');
   const signUp = useSignUpDriver();
 
   const submit = async ({ confirmPassword: _, ...driver }: SignUpDriverForm) => {
@@ -81,6 +88,7 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
       onNotServed(driver.address.state);
       return;
     }
+    clearDraft();
     onSignedUp({ email: driver.email, password: driver.password });
   };
 

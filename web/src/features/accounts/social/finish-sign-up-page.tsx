@@ -10,6 +10,7 @@ import { SwitchField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
 import { api, call } from '#web/shared/http/client';
 import { paths } from '#web/shared/paths';
 import { useStartSession } from '#web/shared/session/start-session';
@@ -35,6 +36,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const form = useForm<RemainingFields>({
     defaultValues: { phone: '', address: null, placeText: '', smsConsent: false },
   });
+  const { clearDraft } = useDraft(form, 'driver.finishSignUp');
   const findPlace = useFindPlace();
   const required = t('required');
   const { mutateAsync } = useMutation({
@@ -50,6 +52,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
       return;
     }
     await mutateAsync({ ...rest, address });
+    clearDraft();
     await navigate(paths.start, { replace: true });
   };
 

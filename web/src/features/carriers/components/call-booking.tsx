@@ -11,7 +11,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { callOfferQuery, useBookCall } from '../api/calls';
 import { byDay } from '../model/call-days';
 
-/** Available times by day in the user's time zone; a click books one, another click moves the call. */
+/** Available times by day in the user's time zone; a click books one, another click moves the call. Empty if there are none. */
 export function CallBooking({ booking }: { booking: string }) {
   const { t } = useTranslation('carriers');
   const offer = useQuery(callOfferQuery(booking));
@@ -26,15 +26,20 @@ export function CallBooking({ booking }: { booking: string }) {
 function Offer({ booking, offer }: { booking: string; offer: CallOffer }) {
   const { t } = useTranslation('carriers');
   const { booked, times } = offer;
+  if (booked === null && times.length === 0) return null;
   return (
-    <section aria-labelledby="gh-call-booking" className="gh-call-booking">
+    <section aria-label={t('call.title')} className="gh-call-booking">
       {booked === null ? null : (
         <p role="status" className="gh-call-booked">
           {t('call.booked', { time: formatDateTime(booked.startsAt) })}
         </p>
       )}
-      <h2 id="gh-call-booking">{booked === null ? t('call.choose') : t('call.chooseAnother')}</h2>
-      {times.length === 0 ? <p>{t('call.none')}</p> : <Times booking={booking} times={times} />}
+      {times.length === 0 ? null : (
+        <>
+          <h2>{booked === null ? t('call.choose') : t('call.chooseAnother')}</h2>
+          <Times booking={booking} times={times} />
+        </>
+      )}
     </section>
   );
 }

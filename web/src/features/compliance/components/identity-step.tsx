@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
+import { withoutSecrets } from '#web/shared/form/without-secrets';
 import { Card } from '#web/shared/ui/layout';
 import { useSaveCompliance } from '../api/compliance';
 import type { IdentityValues } from '../model/forms';
@@ -18,14 +18,7 @@ import { CityFields } from './city-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
-/** The part of the form that may be stored in the browser: everything except the Social Security number. */
-function withoutSsn(form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> {
-  const getValues = () => {
-    const { address } = form.getValues().personalInfo;
-    return { personalInfo: { address, socialSecurityNumber: '' } };
-  };
-  return { ...form, getValues: getValues as typeof form.getValues };
-}
+const SECRETS = ['personalInfo.socialSecurityNumber'] as const;
 
 /** Explains the check, then collects the Social Security number and the address that it needs. */
 export function IdentityStep({ view }: { view: ComplianceView }) {
@@ -39,7 +32,7 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
     defaultValues: { personalInfo: { socialSecurityNumber: '', address } },
   });
   const { control } = form;
-  const drafted = useMemo(() => withoutSsn(form), [form]);
+  const drafted = useMemo(() => withoutSecrets(form, SECRETS), [form]);
   const { clearDraft } = useDraft(drafted, 'compliance.identity', 'browser');
   const save = useSaveCompliance(() => {
     clearDraft();

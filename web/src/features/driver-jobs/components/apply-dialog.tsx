@@ -5,6 +5,7 @@ import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import type { DealbreakerValues } from '#web/entities/driver/dealbreaker-fields';
 import { DealbreakerFields, noAnswers, toDealbreakerAnswers } from '#web/entities/driver/dealbreaker-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
+import { useDraft } from '#web/shared/form/use-draft';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useRequestJob } from '../api/request-job';
@@ -14,6 +15,11 @@ export function ApplyDialog({ data: job, close }: ModalProps<DriverJob>) {
   const { t } = useTranslation('driver-jobs');
   const questions = questionsToAnswer(job.dealbreakerQuestions);
   const form = useForm<DealbreakerValues>({ defaultValues: noAnswers(questions) });
+  const { clearDraft } = useDraft(form, `apply.${job._id}`);
+  const end = () => {
+    clearDraft();
+    close();
+  };
   const request = useRequestJob(() => {
     toast.success(t('request.done'));
   });
@@ -22,14 +28,14 @@ export function ApplyDialog({ data: job, close }: ModalProps<DriverJob>) {
       jobOrderId: job._id,
       dealbreakerAnswers: toDealbreakerAnswers(questions, values),
     });
-    close();
+    end();
   };
   return (
     <FormDialog
       title={t('request.title', { title: job.title })}
       form={form}
       onSubmit={submit}
-      onClose={close}
+      onClose={end}
       action={t('request.confirm')}
     >
       <p>{t('request.text', { carrier: job.carrier })}</p>

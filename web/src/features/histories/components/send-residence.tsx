@@ -8,6 +8,7 @@ import { CheckField } from '#web/shared/form/check-field';
 import { Form } from '#web/shared/form/form';
 import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { useDraft } from '#web/shared/form/use-draft';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';
 import { MailingFields, type SentResidence } from './mailing-fields';
@@ -25,7 +26,9 @@ export function SendResidence({ history }: { history: HistoryList<'residence'> }
     defaultValues: { sameAddress: history.sameAddress, mailingAddress: history.mailingAddress ?? emptyAddress },
     resolver,
   });
+  const { clearDraft } = useDraft(form, 'residence.mailing', 'browser');
   const submit = useSubmitResidence(() => {
+    clearDraft();
     toast.success(t('send.done'));
   });
   const send = ({ sameAddress, mailingAddress }: SentResidence) =>

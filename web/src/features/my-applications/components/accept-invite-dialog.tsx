@@ -4,6 +4,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DealbreakerValues } from '#web/entities/driver/dealbreaker-fields';
 import { DealbreakerFields, noAnswers, toDealbreakerAnswers } from '#web/entities/driver/dealbreaker-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
+import { useDraft } from '#web/shared/form/use-draft';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { acceptInvite } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
@@ -13,6 +14,11 @@ export function AcceptInviteDialog({ data: application, close }: ModalProps<Driv
   const { t } = useTranslation('my-applications');
   const { candidacyId, round, dealbreakers, carrier } = application;
   const form = useForm<DealbreakerValues>({ defaultValues: noAnswers(dealbreakers) });
+  const { clearDraft } = useDraft(form, `invite.${candidacyId}.${String(round)}`);
+  const end = () => {
+    clearDraft();
+    close();
+  };
   const command = useAnswer(acceptInvite, t('done.acceptInvite'));
   const submit = async (values: DealbreakerValues) => {
     await command.mutateAsync({
@@ -20,14 +26,14 @@ export function AcceptInviteDialog({ data: application, close }: ModalProps<Driv
       round,
       dealbreakerAnswers: toDealbreakerAnswers(dealbreakers, values),
     });
-    close();
+    end();
   };
   return (
     <FormDialog
       title={t('dealbreakers.title', { carrier })}
       form={form}
       onSubmit={submit}
-      onClose={close}
+      onClose={end}
       action={t('action.acceptInvite')}
     >
       <DealbreakerFields control={form.control} questions={dealbreakers} />

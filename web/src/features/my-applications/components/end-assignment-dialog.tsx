@@ -4,6 +4,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -24,6 +25,11 @@ export function EndAssignmentDialog({ data: application, close }: ModalProps<Dri
   const { t: common } = useTranslation();
   const { candidacyId, round, carrier } = application;
   const form = useForm<EndValues>({ defaultValues: { endDate: today(), reason: undefined, text: '' } });
+  const { clearDraft } = useDraft(form, `endAssignment.${candidacyId}.${String(round)}`);
+  const end = () => {
+    clearDraft();
+    close();
+  };
   const command = useAnswer(endAssignment, t('done.endAssignment'));
   const submit = async (values: EndValues) => {
     if (values.endDate === '') {
@@ -31,16 +37,16 @@ export function EndAssignmentDialog({ data: application, close }: ModalProps<Dri
       return;
     }
     await command.mutateAsync({ candidacyId, round, ...values });
-    close();
+    end();
   };
   return (
-    <Dialog title={t('confirm.endAssignment.title')} onClose={close}>
+    <Dialog title={t('confirm.endAssignment.title')} onClose={end}>
       <p>{t('confirm.endAssignment.text', { carrier })}</p>
       <Form form={form} onSubmit={submit}>
         <TextField control={form.control} name="endDate" type="date" label={t('form.lastDay')} />
         <ReasonFields control={form.control} />
         <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
+          <Button onClick={end}>{common('cancel')}</Button>
           <SubmitButton control={form.control} variant="danger">
             {t('action.endAssignment')}
           </SubmitButton>

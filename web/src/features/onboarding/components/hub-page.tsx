@@ -21,7 +21,6 @@ import { ClosedCard, SentCard, SignAgainCard, TurnCard } from './outcome-cards';
 import { Progress } from './progress';
 import { PreTrip, Section } from './section';
 import { SupportLine } from './support-line';
-import { SIGNATURE_PAGE } from './task-pages';
 import { Tiers } from './tiers';
 import './hub.css';
 
@@ -37,18 +36,9 @@ function Interest({ me }: { me: DriverMe }) {
   );
 }
 
-function Continue({ task, mustSignAgain }: { task: DriverApplication['next']; mustSignAgain: boolean }) {
+function Continue({ task }: { task: DriverApplication['next'] }) {
   const { t } = useTranslation('onboarding');
   if (task === null) return null;
-  if (mustSignAgain && task === 'compliance') {
-    return (
-      <div className="gh-hub-continue">
-        <ButtonLink variant="primary" to={paths.onboardingPart(SIGNATURE_PAGE)}>
-          {t('signAgain.continue')}
-        </ButtonLink>
-      </div>
-    );
-  }
   return (
     <div className="gh-hub-continue">
       <ButtonLink variant="primary" to={paths.onboardingPart(taskPages[task])}>
@@ -64,19 +54,20 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
   const isNew = stage === 'PreQualify' || stage === 'Processing';
   const mustSignAgain = headline.kind === 'signAgain';
   const isDriversTurn = headline.about !== null;
+  const nextText = useNextText(me, application);
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
+      <PageHeader title={t('title')} subtitle={isDriversTurn ? undefined : t(`status.${application.status}`)} />
       <ReportNotices me={me} />
       {mustSignAgain ? <SignAgainCard /> : <TurnCard headline={headline} />}
       <AccessNotice />
       <VerificationNotice />
       {sent === null || isDriversTurn ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
-      <Tiers tier={application.tier} />
+      <Tiers tier={application.tier} isReopened={isDriversTurn} />
       {!isNew && (sent !== null || isDriversTurn) ? null : (
         <Card title={t(`stage.${stage}.name`)}>
-          <p>{t(`stage.${stage}.next`)}</p>
+          <p>{nextText}</p>
           {isNew || application.next !== null ? <Progress application={application} /> : null}
           {isNew ? null : <SupportLine support={support} />}
         </Card>
@@ -84,7 +75,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <AboutYou me={me} />
       {application.sections.map((section) =>
         section.section === 'preTrip' ? (
-          <PreTrip key="preTrip" turn={section.turn} />
+          <PreTrip key="preTrip" turn={section.turn} isDriversTurn={headline.turn === 'yours'} />
         ) : (
           <Section key={section.section} section={section} documents={application.documents} />
         ),
@@ -94,7 +85,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
       <ButtonLink to={paths.driverNotices}>{t('notices')}</ButtonLink>
       <ButtonLink to={paths.driverVerifications}>{t('verifications')}</ButtonLink>
-      {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
+      {me.asksPreQualification || isDriversTurn ? null : <Continue task={application.next} />}
     </Stack>
   );
 }
@@ -123,6 +114,14 @@ function Closed({ stage, me, application }: ClosedProps) {
       {closed === null ? null : <ClosedCard stage={stage} closed={closed} support={support} />}
     </Stack>
   );
+}
+
+/** The text of the stage, without contacts that are already confirmed and questions that are already answered. */
+function useNextText(me: DriverMe, { stage, contacts }: DriverApplication): string {
+  const { t } = useTranslation('onboarding');
+  if (stage !== 'PreQualify') return t(`stage.${stage}.next`);
+  if (contacts.isEmailConfirmed || contacts.isPhoneConfirmed) return t('preQualify.answers');
+  return me.asksPreQualification ? t('stage.PreQualify.next') : t('preQualify.contact');
 }
 
 /** The application hub: what is done, whose turn each part is, and the next thing to do. */

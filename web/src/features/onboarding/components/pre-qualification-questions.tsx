@@ -9,6 +9,7 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
+import { useDraft } from '#web/shared/form/use-draft';
 import { Card } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { usePreQualify } from '../api/pre-qualify';
@@ -48,7 +49,9 @@ export function PreQualificationQuestions({
   const form = useForm<Answers>({ defaultValues: answersOf(known) });
   const { control } = form;
   const isLicensed = useWatch({ control, name: 'licenseClass' }) !== 'none';
+  const { clearDraft } = useDraft(form, known === undefined ? 'preQualification' : 'preQualification.known', 'browser');
   const preQualify = usePreQualify(() => {
+    clearDraft();
     toast.success(t('first.done'));
     onSaved();
   });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { isListedDocument } from '#domain/driver-application/progress';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { Card } from '#web/shared/ui/layout';
-import { StateChip } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { DocumentLine, TaskLine } from './task-line';
 
 type SectionView = DriverApplication['sections'][number];
@@ -9,14 +10,15 @@ type SectionView = DriverApplication['sections'][number];
 function SectionTurn({ turn }: { turn: SectionView['turn'] }) {
   const { t } = useTranslation('onboarding');
   if (turn === 'yours' || turn === 'done') return <StateChip turn={turn} />;
-  return <StateChip turn="theirs">{t(`turn.${turn}`)}</StateChip>;
+  if (turn === 'theirs') return <StateChip turn={turn}>{t('turn.theirs')}</StateChip>;
+  return <PlainChip>{t(`turn.${turn}`)}</PlainChip>;
 }
 
 /** Each task is one line; of the documents task, each document is one line. */
 function Lines({ tasks, documents }: { tasks: readonly ApplicationTask[]; documents: readonly ApplicationDocument[] }) {
   return tasks.map((task) => {
     if (task.task !== 'documents') return <TaskLine key={task.task} task={task} />;
-    const shown = documents.filter(({ isRequired, status }) => isRequired || status !== 'initial');
+    const shown = documents.filter(isListedDocument);
     return shown.map((document) => <DocumentLine key={document.document} document={document} />);
   });
 }
@@ -48,11 +50,13 @@ export function Section({ section: { section, turn, tasks }, documents }: Sectio
   );
 }
 
-/** The pre-trip section, which starts once everything above it is sent. */
-export function PreTrip({ turn }: { turn: SectionView['turn'] }) {
+/** The pre-trip section, which starts once everything above it is sent, and waits while it is the driver's turn. */
+export function PreTrip({ turn, isDriversTurn }: { turn: SectionView['turn']; isDriversTurn: boolean }) {
   const { t } = useTranslation('onboarding');
+  const isWaiting = turn === 'theirs' && isDriversTurn;
+  const state = isWaiting ? <PlainChip>{t('turn.waiting')}</PlainChip> : <SectionTurn turn={turn} />;
   return (
-    <Card title={t('section.preTrip')} extra={<SectionTurn turn={turn} />}>
+    <Card title={t('section.preTrip')} extra={state}>
       {turn === 'later' ? <p>{t('preTrip.later')}</p> : null}
     </Card>
   );

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldReports } from '#domain/driver-timeline/fold';
 import { useDriverChangedAt } from '#web/shared/realtime/held-changes';
 import { Button } from '#web/shared/ui/button';
 import { History } from '#web/shared/ui/history';
@@ -32,7 +33,7 @@ function useLines(driverId: string, filters: Filters) {
   const changedAt = useDriverChangedAt(driverId);
   return {
     query,
-    items: query.data?.pages.flatMap(({ data }) => data),
+    items: query.data && foldReports(query.data.pages.flatMap(({ data }) => data)),
     // The command refetches the user's own changes.
     isNew: query.data !== undefined && !query.isFetching && changedAt > query.dataUpdatedAt,
   };

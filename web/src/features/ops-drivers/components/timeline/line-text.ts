@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { resultKinds } from '#domain/driver-pipeline/results';
-import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
+import { documentKinds, isReviewed, onboardingTasks, sentTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { employerResultKinds } from '#domain/screening/kinds';
 import { useEventText } from '#web/entities/candidacies/event-text';
@@ -65,10 +65,12 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 export function useLineText() {
   const { t } = useTranslation('ops-driver');
   const eventText = useEventText();
-  return ({ type, message, note, order }: DriverTimelineItem): string => {
+  return ({ type, about, message, note, order }: DriverTimelineItem): string => {
     if (note !== null) return t('line.note');
     const verdict = oneOf(verdicts, type);
     if (verdict !== undefined) return t(`line.${verdict}`);
+    const sent = type === 'taskSent' ? oneOf(sentTasks, about) : undefined;
+    if (sent !== undefined && isReviewed(sent)) return t('line.submitted');
     if (message === null) return eventText(type);
     if (message.subject !== null) return message.subject;
     const template = oneOf(templates, type);
