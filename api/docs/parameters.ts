@@ -195,6 +195,8 @@ const own: Readonly<Record<string, string>> = {
   'social.callback.code': 'Authorization code from the provider.',
   'social.posted-callback.code': 'Authorization code from the provider.',
   'audit-room.open.code': 'Secret of the link.',
+  'ops.remove-violation.version': 'Version of the entry that the caller saw; another one is refused.',
+  'ops.remove-accident.version': 'Version of the entry that the caller saw; another one is refused.',
   'ops.list-requirements.code': 'Only versions of the requirement with this code.',
   'interviews.calendar.from': 'First date, at each facility (yyyy-mm-dd).',
   'interviews.calendar.days': 'Number of dates; 7 if absent.',

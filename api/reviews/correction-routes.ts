@@ -24,7 +24,7 @@ const correctionOf = (kind: EventKind): Route =>
     paths: [nouns[kind].path],
     permission: 'ops:act',
     scope: 'ops',
-    summary: `Correct ${nouns[kind].noun} that a driver signed`,
+    summary: `Change ${nouns[kind].noun} that a driver signed`,
     params: EventParams,
     body: correctionBodies[kind] as z.ZodType,
     problems,

@@ -17,7 +17,7 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'CandidacyCommandResult.state': 'State of the application.',
   'JobRequest.state': 'State of the application.',
   'JobRequest.status': 'Status of the job request.',
-  'JobRequest.startDate': 'First day of the hire; null unless the request is approved.',
+  'JobRequest.startDate': 'First day of the hire (yyyy-mm-dd); null unless the request is approved.',
   'CandidacyBrief.state': 'State of the application.',
   'CandidacyCard.state': 'State of the application.',
   'DriverApplicationView.state': 'State of the application.',

@@ -68,7 +68,7 @@ const people: [string, CurrentUser, Seen][] = [
     aSafetyOfficer(),
     {
       mine: 3,
-      button: 'Review 2 drivers',
+      button: 'Review 2 drivers, 1 more',
       head: 'your turn: 2 drivers to approve for interview, 1 interview to schedule',
     },
   ],

@@ -41,8 +41,8 @@ describe('the facility of an order', () => {
     await browser.type(dialog.getByLabelText('City'), 'Long Beach');
     await browser.selectOptions(dialog.getByLabelText('State'), 'California');
     await browser.type(dialog.getByLabelText('ZIP code'), '90813');
-    await browser.type(dialog.getByLabelText('Latitude'), '33.77');
-    await browser.type(dialog.getByLabelText('Longitude'), '-118.21');
+    await browser.type(dialog.getByLabelText(/^Latitude/), '33.77');
+    await browser.type(dialog.getByLabelText(/^Longitude/), '-118.21');
     await browser.click(dialog.getByRole('button', { name: 'Add facility' }));
 
     expect(await screen.findByText('Facility created')).toBeVisible();

@@ -48,6 +48,7 @@ export const templates = [
   'pipeline-certified',
   'pipeline-closed',
   'pipeline-corrected',
+  'pipeline-entry-corrected',
   'pipeline-paused',
   'pipeline-proof-renewed',
   'pipeline-reopened',
