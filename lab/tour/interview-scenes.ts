@@ -8,7 +8,7 @@ const PAGE = '/business/interviews';
 /** The interview calendar with its dialogs, an invitation with several times, and scorecards. */
 export function interviewScenes({ hr, admin, accounting, recruiter }: DemoUsers, { rows }: World): Scene[] {
   const approved = rows.get('scheduleInterview');
-  const held = rows.get('hire');
+  const held = rows.get('readScorecards');
   return [
     { name: 'interviews-week', person: hr, path: PAGE },
     { name: 'interviews-day', person: hr, path: `${PAGE}?view=day` },

@@ -27,7 +27,7 @@ export interface World {
   readonly active: string | undefined;
   /** An active order whose autopilot is on. */
   readonly autopilot: string | undefined;
-  /** For each carrier action, a row that offers it. */
+  /** For each carrier action, a row that offers it; and `readScorecards`. */
   readonly rows: Map<string, Row>;
   /** For each driver action, a driver who can take it now. */
   readonly driversByAction: Map<string, Person>;
@@ -65,6 +65,10 @@ const rowOf = ({ orderId, driverId, driver }: CandidacyCard, tab: CandidacyTab):
   driverName: `${driver.firstName} ${driver.isMasked ? `${driver.lastName.charAt(0)}.` : driver.lastName}`,
 });
 
+/** Before its interview, a candidate's scorecards open only if an earlier interview has some. */
+const hasScorecards = ({ scorecardInterview: interview, scorecardCount }: CandidacyCard) =>
+  interview !== null && (scorecardCount > 0 || Date.parse(interview.startsAt) <= Date.now());
+
 async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string[]): Promise<World['rows']> {
   const rows: World['rows'] = new Map();
   for (const orderId of orderIds) {
@@ -72,6 +76,7 @@ async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string
       const path = `/api/job-order/${orderId}/candidacies?stage=${tab}&limit=10`;
       for (const card of (await apiGet<CandidacyCards>(baseUrl, person, path)).data) {
         for (const action of card.actions) if (!rows.has(action)) rows.set(action, rowOf(card, tab));
+        if (hasScorecards(card) && !rows.has('readScorecards')) rows.set('readScorecards', rowOf(card, tab));
       }
     }
   }
