@@ -18,7 +18,12 @@ function Filter({ name, label = name }: { name: string; label?: string }) {
     <>
       <label>
         {label}
-        <input value={value} onChange={({ target }) => (lastChange = setValue(target.value))} />
+        <input
+          value={value}
+          onChange={({ target }) => {
+            lastChange = setValue(target.value);
+          }}
+        />
       </label>
       <button type="button" onClick={drawAgain}>
         Draw {label} again
