@@ -29,7 +29,7 @@ afterEach(async () => {
   await db.destroy();
 });
 
-/** Lets time pass until the work ends, and tells whether it failed as an outage. */
+/** Lets time pass until the work ends; returns whether it failed as an outage. */
 async function isOutageOf(run: PromiseLike<unknown>): Promise<boolean | string> {
   let outcome: boolean | string | undefined;
   const ended = Promise.resolve(run).then(

@@ -16,7 +16,7 @@ export async function readToEnd(page: Page) {
   const button = page.getByRole('button', { name: 'I have read this to the end' });
   const sign = page.getByRole('form', { name: 'Your signature' });
   await expect(button.first().or(sign)).toBeVisible();
-  // A button disappears by itself when the end of its text comes into view.
+  // A button disappears without a click when the end of its text comes into view.
   await expect(async () => {
     const [shown] = await button.elementHandles();
     await shown?.dispatchEvent('click');
