@@ -143,7 +143,8 @@ describe('a correct password of an unconfirmed account', () => {
   it('explains the confirmation and resends the link', async () => {
     const { api, browser } = await signIn((fake) => fake.on('POST', '/api/auth/resendConfirmEmail', ok()));
 
-    expect(await screen.findByText('Please approve your email')).toBeVisible();
+    // A toast says it, too.
+    expect(await screen.findByText('Please approve your email', { selector: 'strong' })).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Send the link again' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeVisible();
