@@ -2,7 +2,8 @@ import { insertSession } from '#db/accounts/session-store';
 import type { Db } from '#db/core/handle';
 import type { RowOf } from '#db/core/table';
 import { DAY_MS } from '#domain/shared/durations';
-import { monthsBefore } from '#domain/shared/periods';
+import { daysAfter, monthsBefore } from '#domain/shared/periods';
+import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 
@@ -116,12 +117,13 @@ const INTERSTATE_AGE = 21;
 
 /** Signs in drivers who can be hired and have no candidacy. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
-  const today = new Date().toISOString().slice(0, 10);
+  // A driver's birthday begins later in every American time zone than in UTC.
+  const yesterday = daysAfter(utcDate(new Date()), -1);
   const rows = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
     .join('users as u', 'u.id', 'd.id')
     .where({ 'd.is_available': true, 'p.is_ready': true, 'u.is_active': true })
-    .where('d.birth_date', '<=', monthsBefore(today, 12 * INTERSTATE_AGE))
+    .where('d.birth_date', '<=', monthsBefore(yesterday, 12 * INTERSTATE_AGE))
     .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import { monthsBefore } from '#domain/shared/periods';
+import { utcDate } from '#domain/shared/zoned-time';
 import { addColleagues, addOpsMembers, findFreeDrivers, findStaff } from '../../../lab/core/people';
 import { openTestDatabase } from '../../support/database';
 import { aDriver, aHiringWorld, anOrganization, aStaffMember, aUser } from '../../support/hiring/hiring-world';
 
-const yearsAgo = (years: number): string => monthsBefore(new Date().toISOString().slice(0, 10), 12 * years);
+const yearsAgo = (years: number): string => monthsBefore(utcDate(new Date()), 12 * years);
 
 let db: Db;
 let close: () => Promise<void>;
@@ -38,6 +39,8 @@ it('benchmarks and chaos runs act as active users, even if a deactivated user co
 it('drivers to be hired are old enough for interstate jobs', async () => {
   const old = await aDriver(db, { driver: { birth_date: yearsAgo(22) } });
   await aDriver(db, { driver: { birth_date: yearsAgo(20) } });
+  // Twenty-one today in UTC, which may be tomorrow at the driver's home.
+  await aDriver(db, { driver: { birth_date: yearsAgo(21) } });
   const others = await db('drivers').where('birth_date', '<', yearsAgo(22)).pluck('id');
 
   const free = await findFreeDrivers(db, others.length + 1);
