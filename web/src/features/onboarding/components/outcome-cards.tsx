@@ -17,7 +17,9 @@ export function SignAgainCard() {
   return (
     <Card title={t('signAgain.title')}>
       <p>{t('signAgain.text')}</p>
-      <ButtonLink to={paths.onboardingPart(SIGNATURE_PAGE)}>{t('signAgain.action')}</ButtonLink>
+      <ButtonLink variant="primary" to={paths.onboardingPart(SIGNATURE_PAGE)}>
+        {t('signAgain.action')}
+      </ButtonLink>
     </Card>
   );
 }
@@ -37,7 +39,9 @@ export function TurnCard({ headline: { kind, about, reason, note } }: { headline
       {kind === 'sentBack' ? null : <p>{t(`headline.${kind}Text`)}</p>}
       {reason === null ? null : <p>{driver(`task.reason.${reason as RejectionReason | 'infected'}`)}</p>}
       {note === null ? null : <p>{driver('task.note', { note })}</p>}
-      <ButtonLink to={paths.onboardingPart(page)}>{t('continue', { task: thing })}</ButtonLink>
+      <ButtonLink variant="primary" to={paths.onboardingPart(page)}>
+        {t('continue', { task: thing })}
+      </ButtonLink>
     </Card>
   );
 }
