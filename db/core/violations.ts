@@ -6,3 +6,7 @@ export const isDeadlock = (error: unknown): boolean =>
 export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
+
+/** Returns whether PostgreSQL refused a value itself (class 22): it is refused again at every attempt. */
+export const isDataException = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');

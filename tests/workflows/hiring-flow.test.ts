@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { HOUR_MS, instantAfter } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { renew, reproject } from '#workflows/entity/messages';
 import { eventually } from '../support/eventually';
@@ -71,8 +72,8 @@ describe('two people at the same time', () => {
     const elsewhere = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
     await candidacy.go(...toInterview);
     await elsewhere.go('invite', 'acceptInvite', 'approveForInterview');
-    const later = new Date(Date.now() + 99 * 3_600_000).toISOString();
-    await elsewhere.send('scheduleInterview', { startsAt: later, endsAt: later.replace(/:\d\d\..*/, ':59.000Z') });
+    const later = new Date(Date.now() + 99 * HOUR_MS).toISOString();
+    await elsewhere.send('scheduleInterview', { startsAt: later, endsAt: instantAfter(later, HOUR_MS) });
     const answers = await Promise.allSettled([candidacy.send('hire'), elsewhere.send('hire')]);
 
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

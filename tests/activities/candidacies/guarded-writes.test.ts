@@ -80,6 +80,16 @@ describe('an interview', () => {
     expect(await dump(history)).toEqual(written);
   });
 
+  it('is refused if it ends before it starts, instead of being tried forever', async () => {
+    const history = await anApprovedCandidacy();
+    const before = await dump(history);
+
+    const backwards = { startsAt: morning.endsAt, endsAt: morning.startsAt };
+    await expect(projections.writeGuarded(schedule(history, backwards))).rejects.toMatchObject(refused('internal'));
+
+    expect(await dump(history)).toEqual(before);
+  });
+
   it('is rejected at a time at which the driver has another one, and then nothing is written', async () => {
     await projections.writeGuarded(schedule(await anApprovedCandidacy(), morning));
     const other = await anApprovedCandidacy(await anotherOrder());
