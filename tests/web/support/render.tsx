@@ -15,8 +15,12 @@ import { NAMESPACES } from '#web/shared/i18n/languages';
 import { clearPages } from '#web/shared/last-page';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
+import { MessageTime } from '#web/shared/ui/toast-host';
 import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { FakeApi, ok, refusal } from './fake-api';
+
+/** On a busy machine, a message can be gone before a test looks for it. */
+const READING_MS = 120_000;
 
 /** Retries are for outages of real networks; here they would only delay a refusal. */
 function quickClient() {
@@ -87,7 +91,9 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
   const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   const screen = render(
     <ControlsContext value={nativeControls}>
-      <App client={client} router={router} />
+      <MessageTime value={READING_MS}>
+        <App client={client} router={router} />
+      </MessageTime>
     </ControlsContext>,
   );
   return { api, client, router, screen, browser: userEvent.setup() };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from './button';
@@ -7,7 +7,9 @@ import { dismissToast, shownToasts, subscribeToToasts } from './toasts';
 import { UNDO_SECONDS } from './undo-seconds';
 import './toasts.css';
 
-const SHOWN_MS = 3_000;
+/** How long a message without an undo is shown, in milliseconds. Tests of pages give themselves more time to read it. */
+export const MessageTime = createContext(3_000);
+
 const MARKS = { success: '✓', info: 'i', error: '!' };
 
 /** Closes automatically, but not while it has the pointer or the focus. */
@@ -22,7 +24,8 @@ function Toast({ id, toast }: ShownToast) {
   };
   const where = 'text' in toast ? toast.action : undefined;
   const action = undo === undefined ? where : { label: t('undo'), run: runUndo };
-  const shownMs = undo === undefined ? SHOWN_MS : UNDO_SECONDS * 1_000;
+  const messageMs = useContext(MessageTime);
+  const shownMs = undo === undefined ? messageMs : UNDO_SECONDS * 1_000;
   const hold = () => {
     setHeld(true);
   };
