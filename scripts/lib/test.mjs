@@ -24,11 +24,13 @@ const ON_PRODUCT = ['e2e', 'smoke'];
 /** Projects of tools that only developers run: their tests are in `npm run test:all`. */
 const OF_TOOLS = ['demo', 'lab'];
 /**
- * Files of Jest that only `npm run test:all` runs: thousands of generated requests, each route twice, and the tools of
- * `npm run check` and of the night.
+ * Files of Jest that only `npm run test:all` runs: thousands of generated requests, each route twice, the largest inputs
+ * and documents that the product takes, and the tools of `npm run check` and of the night.
  */
 const ONLY_IN_ALL = [
-  ...['tests/api/generated.test.ts', 'tests/api/repeats.test.ts', 'tests/api/sweep.test.ts'],
+  ...['generated', 'long-texts', 'repeats', 'sweep'].map((name) => `tests/api/${name}.test.ts`),
+  'tests/api/hiring/bulk/five-hundred-invitations.test.ts',
+  ...['flat-copy', 'pdf-check'].map((name) => `tests/platform/${name}.test.ts`),
   ...['tests/scripts/docs/', 'tests/scripts/lint/', 'tests/scripts/words/'],
   ...['advisories', 'concept-cycles', 'nightly', 'spec-coverage'].map((name) => `tests/scripts/${name}.test.ts`),
 ];
