@@ -6,6 +6,7 @@ import { ORGANIZATION_ID } from '../../support/carrier-orders';
 import { aDossier, aShadowFile } from '../../support/dossiers';
 import type { FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline, goOnline } from '../../support/network';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -101,6 +102,21 @@ describe('the export of a driver file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     // A reading of the file is logged, and a failure is none.
     expect(api.sent('GET', FILE)).toHaveLength(1);
+  });
+
+  it('stays open without a network, says that nothing was sent, and can be sent afterwards', async () => {
+    const { dialog, screen, browser, api } = await openDialog();
+    const confirm = within(dialog).getByRole('button', { name: 'OK' });
+    goOffline();
+    await browser.click(confirm);
+    expect(await within(dialog).findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(api.sent('POST', SEND)).toEqual([]);
+
+    goOnline(api.fetch);
+    await browser.click(confirm);
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());
+    expect(api.sent('POST', SEND)).toHaveLength(1);
   });
 
   it('shows in the history that it was refused, and no longer the file that the driver closed', async () => {

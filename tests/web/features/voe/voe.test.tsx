@@ -1,10 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { accessCodeOf } from '#web/features/voe/model/access-code';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline, goOnline } from '../../support/network';
 import { freshBrowser, renderApp } from '../../support/render';
 import { anAnswer, aVoeForm } from '../../support/verifications';
 
@@ -229,6 +230,29 @@ describe('an answer', () => {
       accessCode: 'H4TR9XCEVB',
       draft: { position: 'Hostler', accidents: [] },
     });
+  });
+
+  it('is saved when the network is back, and a reload before that loses nothing', async () => {
+    const { screen, browser, api } = await open();
+    await choose({ screen, browser, api } as Opened, 'Did the driver work for you?', 'Yes');
+    goOffline();
+    await browser.type(screen.getByLabelText('Job title held'), 'Hostler');
+    await browser.click(screen.getByRole('button', { name: 'Save for later' }));
+    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(screen.getByText('Your last changes are not saved yet.')).toBeVisible();
+    expect(api.sent('PUT', `${LINK}/draft`)).toEqual([]);
+
+    screen.unmount();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const again = await open();
+    expect(await again.screen.findByLabelText('Job title held')).toHaveValue('Hostler');
+    goOnline(again.api.fetch);
+
+    await waitFor(() =>
+      expect(again.api.sent('PUT', `${LINK}/draft`)[0]?.body).toMatchObject({ draft: { position: 'Hostler' } }),
+    );
+    await waitFor(() => expect(again.screen.queryByText('Your last changes are not saved yet.')).toBeNull());
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('takes files, names those of this visit, and says why one is refused', async () => {

@@ -30,6 +30,9 @@ interface Outcome {
   onFailed: () => void;
 }
 
+/** A request that got no response, so that the log of the server does not know it either. */
+const isUnanswered = (error: Error): boolean => asApiProblem(error).status === 0;
+
 /** Sends the file to the reader's own address. A refusal is a line of the history, and shows in the file. */
 export function useSendToEmail(driverId: string) {
   const client = useQueryClient();
@@ -47,11 +50,12 @@ export function useSendToEmail(driverId: string) {
   };
   return {
     isPending: send.isPending,
+    unanswered: send.error !== null && isUnanswered(send.error) ? send.error : null,
     send: ({ onSent, onFailed }: Outcome) =>
       send.mutate(undefined, {
         onSuccess: onSent,
         onError: (error) => {
-          if (!showRefusal(error)) onFailed();
+          if (!isUnanswered(error) && !showRefusal(error)) onFailed();
         },
       }),
   };

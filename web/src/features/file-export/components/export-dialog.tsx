@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DqDownload } from '#domain/file-exports/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { useCurrentUser } from '#web/shared/session/current-user';
+import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -51,9 +52,10 @@ export function ExportDialog({ data: { driverId, onExported }, close }: ModalPro
   const { t } = useTranslation('drivers');
   const { t: common } = useTranslation();
   const email = useCurrentUser()?.email;
-  const { isPending, send } = useSendToEmail(driverId);
+  const { isPending, unanswered, send } = useSendToEmail(driverId);
   const submit = () => {
-    // A failure is only logged; a refusal is shown in the history, for which the dialog stays open.
+    // A failure is only logged; a refusal is shown in the history, for which the dialog stays open, also for a try without
+    // a network, which nobody has logged.
     send({
       onSent: () => {
         onExported();
@@ -77,6 +79,7 @@ export function ExportDialog({ data: { driverId, onExported }, close }: ModalPro
     >
       <p className="gh-export-address">{email}</p>
       <p>{t('export.note')}</p>
+      {unanswered === null ? null : <Alert problem={unanswered} />}
       <History driverId={driverId} />
     </Dialog>
   );

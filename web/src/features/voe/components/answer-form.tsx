@@ -6,6 +6,7 @@ import { MAX_PEOPLE } from '#domain/employment-verifications/terms';
 import { sentSignature } from '#web/entities/signature/signing-rules';
 import { Form } from '#web/shared/form/form';
 import { TextAreaField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 import { Card, Stack } from '#web/shared/ui/layout';
 import type { VoeLink } from '../api/voe';
@@ -35,10 +36,14 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
     defaultValues: answerValuesOf(request),
   });
   const { control, getValues } = form;
+  // What the network has not taken yet survives a reload. The signature is given again.
+  const unsigned = () => ({ ...answerValuesOf(request), answer: getValues('answer') });
+  const { clearDraft } = useDraft({ ...form, getValues: unsigned as typeof getValues }, `voe.${link.urlCode}`);
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
   // A hidden field must not be sent: its error would be at a place that nobody sees.
   const relevantOf = (answer: AnswerValues['answer']) => relevantAnswer(sentAnswer(answer), request.questions);
   const send = useSendAnswer(link, (receipt) => {
+    clearDraft();
     onSent({ receipt, answer: relevantOf(getValues('answer')) });
   });
   const { includesTests, includesFollowUpPlan } = request.questions;
@@ -68,7 +73,7 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
           <FileList files={request.files} link={link} />
         </Stack>
       </Card>
-      <SaveDraft form={form} link={link} savedAt={request.savedAt} />
+      <SaveDraft form={form} link={link} savedAt={request.savedAt} onSaved={clearDraft} />
       <SignCard control={control} respondent="answer.respondent" action={t(`reply.${request.purpose}.send`)} />
     </Form>
   );

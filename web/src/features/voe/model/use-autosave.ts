@@ -1,35 +1,79 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
+import { useBackOnline } from '#web/shared/connection/online';
 import type { AnswerValues } from './form-values';
 import { sentAnswer } from './form-values';
 
 const IDLE_MS = 3_000;
 
-/** Saves the answers a moment after the last change. */
+interface AutosaveOptions {
+  save: (answer: VerificationAnswer) => Promise<unknown>;
+  /** The server has all answers. */
+  onSaved: () => void;
+}
+
+interface Autosave {
+  /** Some answers are not on the server yet. */
+  isUnsaved: boolean;
+  saveNow: () => void;
+}
+
+/** Saves the answers a moment after the last change, when the page is left, and again when the network is back. */
 export function useAutosave(
   { subscribe, getValues }: UseFormReturn<AnswerValues>,
-  save: (answer: VerificationAnswer) => void,
-) {
+  { save, onSaved }: AutosaveOptions,
+): Autosave {
+  const [isUnsaved, setUnsaved] = useState(false);
+  const stored = useRef('');
+  const read = useCallback(() => {
+    const answer = sentAnswer(getValues('answer'));
+    return { answer, text: JSON.stringify(answer) };
+  }, [getValues]);
+
+  const store = useCallback(async () => {
+    const { answer, text } = read();
+    await save(answer);
+    stored.current = text;
+    const hasChanged = read().text !== text;
+    setUnsaved(hasChanged);
+    if (!hasChanged) onSaved();
+  }, [read, save, onSaved]);
+  const saveNow = useCallback(() => {
+    // The page shows the mutation's error.
+    store().catch(() => undefined);
+  }, [store]);
+  const saveChanges = useCallback(() => {
+    if (read().text !== stored.current) saveNow();
+  }, [read, saveNow]);
+
+  useEffect(() => {
+    stored.current = read().text;
+  }, [read]);
+  useBackOnline(saveChanges);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') saveChanges();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [saveChanges]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = JSON.stringify(sentAnswer(getValues('answer')));
     const end = subscribe({
       formState: { values: true },
       callback: () => {
+        setUnsaved(read().text !== stored.current);
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          const answer = sentAnswer(getValues('answer'));
-          const next = JSON.stringify(answer);
-          if (next === last) return;
-          last = next;
-          save(answer);
-        }, IDLE_MS);
+        timer = setTimeout(saveChanges, IDLE_MS);
       },
     });
     return () => {
       clearTimeout(timer);
       end();
     };
-  }, [subscribe, getValues, save]);
+  }, [subscribe, read, saveChanges]);
+  return { isUnsaved, saveNow };
 }
