@@ -19,6 +19,19 @@ interface Autosave {
   saveNow: () => void;
 }
 
+/** Runs when another tab or app is opened, or the page is closed. */
+function useLeaving(run: () => void) {
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') run();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [run]);
+}
+
 /** Saves the answers a moment after the last change, when the page is left, and again when the network is back. */
 export function useAutosave(
   { subscribe, getValues }: UseFormReturn<AnswerValues>,
@@ -51,15 +64,7 @@ export function useAutosave(
     stored.current = read().text;
   }, [read]);
   useBackOnline(saveChanges);
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') saveChanges();
-    };
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-    };
-  }, [saveChanges]);
+  useLeaving(saveChanges);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = subscribe({
