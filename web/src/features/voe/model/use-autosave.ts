@@ -32,37 +32,42 @@ function useLeaving(run: () => void) {
   }, [run]);
 }
 
-/** Saves the answers a moment after the last change, when the page is left, and again when the network is back. */
-export function useAutosave(
-  { subscribe, getValues }: UseFormReturn<AnswerValues>,
-  { save, onSaved }: AutosaveOptions,
-): Autosave {
+/** Stores the answers on the server, all at once, and knows whether there are newer ones. */
+function useStore({ getValues }: UseFormReturn<AnswerValues>, { save, onSaved }: AutosaveOptions) {
   const [isUnsaved, setUnsaved] = useState(false);
   const stored = useRef('');
   const read = useCallback(() => {
     const answer = sentAnswer(getValues('answer'));
     return { answer, text: JSON.stringify(answer) };
   }, [getValues]);
-
-  const store = useCallback(async () => {
-    const { answer, text } = read();
-    await save(answer);
-    stored.current = text;
-    const hasChanged = read().text !== text;
+  const look = useCallback(() => {
+    const hasChanged = read().text !== stored.current;
     setUnsaved(hasChanged);
-    if (!hasChanged) onSaved();
-  }, [read, save, onSaved]);
+    return hasChanged;
+  }, [read]);
   const saveNow = useCallback(() => {
+    const { answer, text } = read();
+    const store = async () => {
+      await save(answer);
+      stored.current = text;
+      if (!look()) onSaved();
+    };
     // The page shows the mutation's error.
     store().catch(() => undefined);
-  }, [store]);
-  const saveChanges = useCallback(() => {
-    if (read().text !== stored.current) saveNow();
-  }, [read, saveNow]);
-
+  }, [read, look, save, onSaved]);
   useEffect(() => {
     stored.current = read().text;
   }, [read]);
+  return { isUnsaved, look, saveNow };
+}
+
+/** Saves the answers a moment after the last change, when the page is left, and again when the network is back. */
+export function useAutosave(form: UseFormReturn<AnswerValues>, options: AutosaveOptions): Autosave {
+  const { isUnsaved, look, saveNow } = useStore(form, options);
+  const { subscribe } = form;
+  const saveChanges = useCallback(() => {
+    if (look()) saveNow();
+  }, [look, saveNow]);
   useBackOnline(saveChanges);
   useLeaving(saveChanges);
   useEffect(() => {
@@ -70,7 +75,7 @@ export function useAutosave(
     const end = subscribe({
       formState: { values: true },
       callback: () => {
-        setUnsaved(read().text !== stored.current);
+        look();
         clearTimeout(timer);
         timer = setTimeout(saveChanges, IDLE_MS);
       },
@@ -79,6 +84,6 @@ export function useAutosave(
       clearTimeout(timer);
       end();
     };
-  }, [subscribe, read, saveChanges]);
+  }, [subscribe, look, saveChanges]);
   return { isUnsaved, saveNow };
 }
