@@ -110,8 +110,8 @@ export function createScriptReader(): ScriptReader {
       else if (token.type === '[') openFrame(true);
       else if (frame === undefined) return;
       else if (token.type === '>>' || token.type === ']') close(frame);
-      else if (token.type === 'text') endValue(frame);
       else if (token.type === 'name') isForeign = !readName(frame, token.text) || isForeign;
+      else if (token.type !== 'word') endValue(frame);
       else if (token.text === 'R' && frame.numbers.length > 1) {
         refer(Number(frame.numbers.at(-2)));
         endValue(frame);
@@ -125,7 +125,9 @@ export function createScriptReader(): ScriptReader {
         actions.forEach((to) => owners.add(to));
       }
       const isOfField = (script: number): boolean => ofFields.has(script) && !others.has(script);
-      return !isForeign && frame === undefined && [...listsWithScripts].every(isListOfField) && [...scripts].every(isOfField);
+      return (
+        !isForeign && frame === undefined && [...listsWithScripts].every(isListOfField) && [...scripts].every(isOfField)
+      );
     },
   };
 }

@@ -83,7 +83,10 @@ describe('a form', () => {
     ['a script that follows another action', { widget: `/A<</S/Named/N/Print/Next ${script()}>>` }],
     ['a script to which nothing refers', { objects: { 10: script() } }],
     ['a script in a list', { field: `/AA[${script()}]` }],
-    ['a field so deep that nobody reads it', { field: `${'/X<<'.repeat(200)}/AA<</F ${script()}>>${'>>'.repeat(200)}` }],
+    [
+      'a field so deep that nobody reads it',
+      { field: `${'/X<<'.repeat(200)}/AA<</F ${script()}>>${'>>'.repeat(200)}` },
+    ],
     ['another program', { widget: '/A<</S/Launch/F(cmd.exe)>>' }],
     ['a file inside', { catalog: '/Names<</EmbeddedFiles<</Names[(a) 10 0 R]>>>>' }],
     ['a file inside an object', { objects: { 10: '<</Type/EmbeddedFile>>' } }],
@@ -109,7 +112,10 @@ describe('the picture of a form', () => {
   async function inkOf(parts: FormParts): Promise<number> {
     const document = { mediaType: 'application/pdf', content: aForm(parts) } as const;
     const picture = await drawHere.run({ type: 'draw', document, page: 1 });
-    const pixels = await sharp(picture as Uint8Array).greyscale().raw().toBuffer();
+    const pixels = await sharp(picture as Uint8Array)
+      .greyscale()
+      .raw()
+      .toBuffer();
     return pixels.filter((brightness) => brightness < 100).length;
   }
   const looks = '/Tx BMC q BT /Helv 30 Tf 0 g 2 10 Td (1234) Tj ET Q EMC';

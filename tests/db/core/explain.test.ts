@@ -71,6 +71,8 @@ import { digestKinds } from '#domain/digest/lines';
 import { hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { reportPeriod } from '#domain/reports/period';
 import { stores } from '#domain/requirements/model/requirement';
+import { daysAfter } from '#domain/shared/periods';
+import { utcDate } from '#domain/shared/zoned-time';
 import { stalledKinds } from '#domain/stalled/waits';
 import { createNearestTestPool, createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
@@ -125,8 +127,9 @@ const search = {
 } as const;
 
 const twoWeeks = reportPeriod(
-  { from: new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10), to: '2099-01-01' },
+  { from: daysAfter(utcDate(new Date()), -14), to: daysAfter(utcDate(new Date()), 14) },
   new Date(),
+  'America/Chicago',
 );
 const visitsWanted = { period: twoWeeks, number: 'exited', stage: 'Interview' } as const;
 const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
