@@ -156,7 +156,7 @@ function beforeState(text: string): string {
 
 /** The city that the text means by its nickname, in a state that it has. */
 function nicknameOf({ city, states: within }: PlaceReading): PlaceReading[] {
-  const found = nicknames.get(placeKey(city));
+  const found = nicknames.get(placeKey(city)) ?? nicknames.get(foldedText(city).replaceAll(' ', ''));
   const fitting = found?.states.filter((state) => within?.includes(state) !== false) ?? [];
   return found === undefined || fitting.length === 0 ? [] : [{ city: found.city, states: fitting, isNickname: true }];
 }

@@ -9,7 +9,10 @@ const ADDRESS = /:\/\/|\bwww\./i;
 /** Email programs turn "evil.us" into a link; an initial such as "J.R." is none, and "St. John" has a space. */
 const BARE_ADDRESS = /[\p{L}\p{N}-][\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 /** Letters of any script with their marks and joiners, and what stands between the parts of a name. */
-const NAME = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'\u2018\u2019`\u00b4\u00b7.,/\-\u2010\u2011\u2013]|\p{Join_Control})*$/u;
+const NAME = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'\u2018\u2019`\u00b4\u00b7.,\-\u2010\u2011\u2013]|\p{Join_Control})*$/u;
+
+/** "Son of", "daughter of" and "wife of", as passports of India and Malaysia have them. */
+const PARENT = /(?:^| )(?:[sdw]\/o|a\/[lp])(?= |$)/gi;
 
 /** Why a text is not a valid company name; undefined if it is. */
 export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {
@@ -25,7 +28,7 @@ export function personNameProblem(
   text: string,
 ): 'control-character' | 'web-address' | 'character-not-in-names' | undefined {
   const problem = companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
-  return problem ?? (NAME.test(text) ? undefined : 'character-not-in-names');
+  return problem ?? (NAME.test(text.replaceAll(PARENT, ' ')) ? undefined : 'character-not-in-names');
 }
 
 /** Apostrophes and dashes that no font of ours or only few have: for a reader the same as the usual ones. */

@@ -33,6 +33,7 @@ describe("a person's name", () => {
     'X Æ A-12',
     'Kaʻahumanu',
     'S/O Kumar',
+    'Siti a/p Raju',
   ])('may be %s', (name) => {
     expect(PersonName.parse(` ${name} `)).toBe(name);
   });

@@ -61,10 +61,10 @@ const IDENTITY = {
 };
 
 /** The first step: the number and the address. */
-export async function enterIdentity(at: Session, fields: typeof IDENTITY = IDENTITY) {
+export async function enterIdentity(at: Session, fields: typeof IDENTITY = IDENTITY, state = 'California') {
   const { page, input } = at;
   await fillIn(input, page, fields);
-  await input.choose(page.getByLabel('State', { exact: true }), 'California');
+  await input.choose(page.getByLabel('State', { exact: true }), state);
   await input.press(page.getByRole('button', { name: 'Save and continue' }));
 }
 
