@@ -1,32 +1,11 @@
 import type { PdfToken } from './pdf-tokens';
+import { firstValue, type PdfDictionary, type PdfValue } from './pdf-values';
 
 /** Events of a form's field: typing, formatting, checking, calculating, the pointer and the focus. Not those of its page. */
 const FIELD_EVENTS = new Set(['K', 'F', 'V', 'C', 'E', 'X', 'D', 'U', 'Fo', 'Bl']);
-/** No form is nested deeper, or has more references. */
-const MAX_DEPTH = 100;
-const MAX_REFERENCES = 500_000;
-
-/** A dictionary or list that is being read. */
-interface Frame {
-  readonly parent: Frame | undefined;
-  readonly isList: boolean;
-  /** Its key in the dictionary around it. */
-  readonly under: string | undefined;
-  /** The key whose value comes next, or is being read. */
-  key: string | undefined;
-  numbers: string[];
-  isScript: boolean;
-  isField: boolean;
-  isPage: boolean;
-  /** Whether a script is the field's action or one of its events, and the objects that may be such scripts. */
-  hasScript: boolean;
-  readonly actions: number[];
-  /** Objects that may be all actions of the field. */
-  readonly actionLists: number[];
-  /** The same, in case that this object is such a list itself. */
-  hasListedScript: boolean;
-  readonly listed: number[];
-}
+const SCRIPT = 'JavaScript';
+/** More than any form has in one object. */
+const MAX_TOKENS = 500_000;
 
 /** Finds whose the scripts of a PDF are. Its objects have to be read one after another. */
 export interface ScriptReader {
@@ -38,130 +17,129 @@ export interface ScriptReader {
 
 /** Reads the scripts of one PDF. */
 export function createScriptReader(): ScriptReader {
-  const scripts = new Set<number>();
-  const listsWithScripts = new Set<number>();
-  const listed = new Map<number, readonly number[]>();
-  const listsOfFields = new Set<number>();
-  const ofFields = new Set<number>();
-  /** Objects to which something else refers than a field. */
-  const others = new Set<number>();
-  let references = 0;
-  let isForeign = false;
+  const places = createPlaces();
   let object: number | undefined;
-  let frame: Frame | undefined;
-
-  const openFrame = (isList: boolean): void => {
-    if (depthOf(frame) > MAX_DEPTH) isForeign = true;
-    else frame = newFrame(frame, isList);
+  let tokens: PdfToken[] = [];
+  const end = (): void => {
+    places.addObject(object, tokens);
+    tokens = [];
   };
-
-  const refer = (to: number): void => {
-    references += 1;
-    if (references > MAX_REFERENCES) isForeign = true;
-    else if (frame === undefined || frame.isList) others.add(to);
-    else placeOf(frame, frame.key, to);
+  return {
+    begin: (number) => {
+      end();
+      object = number;
+    },
+    read: (token) => {
+      if (tokens.length <= MAX_TOKENS) tokens.push(token);
+    },
+    areOfFields: () => {
+      end();
+      return places.areOfFields();
+    },
   };
+}
 
-  /** Remembers a reference until it is known whether the dictionary is a field. */
-  const placeOf = (dictionary: Frame, key: string | undefined, to: number): void => {
-    const isEvent = key !== undefined && FIELD_EVENTS.has(key);
-    if (key === 'A') dictionary.actions.push(to);
-    else if (key === 'AA') dictionary.actionLists.push(to);
-    else if (isEvent && dictionary.under === 'AA' && dictionary.parent?.isList === false)
-      dictionary.parent.actions.push(to);
-    else if (isEvent && dictionary.parent === undefined) dictionary.listed.push(to);
-    else others.add(to);
-  };
+/** Where scripts are in the objects, and which objects refer to them. */
+function createPlaces() {
+  const scripts = new Set<number>();
+  const references: Record<ReferenceKind, Set<number>> = { action: new Set(), events: new Set(), other: new Set() };
+  /** Objects that may be lists of events. */
+  const lists: { readonly object: number; readonly dictionary: PdfDictionary }[] = [];
+  let isForeign = false;
 
-  const placeScript = ({ parent, under }: Frame): void => {
-    const isEvent = under !== undefined && FIELD_EVENTS.has(under);
-    if (parent === undefined) {
-      if (object === undefined) isForeign = true;
-      else scripts.add(object);
-    } else if (under === 'A' && !parent.isList) parent.hasScript = true;
-    else if (isEvent && parent.under === 'AA' && parent.parent?.isList === false) parent.parent.hasScript = true;
-    else if (isEvent && parent.parent === undefined && !parent.isList) parent.hasListedScript = true;
-    else isForeign = true;
-  };
-
-  const close = (closed: Frame): void => {
-    frame = closed.parent;
-    if (frame !== undefined) endValue(frame);
-    if (closed.isList) return;
-    if (closed.isScript) placeScript(closed);
-    const isField = closed.isField && !closed.isPage;
-    if (closed.hasScript && !isField) isForeign = true;
-    for (const to of closed.actions) (isField ? ofFields : others).add(to);
-    for (const to of closed.actionLists) (isField ? listsOfFields : others).add(to);
-    if (closed.parent === undefined && object !== undefined) {
-      if (closed.hasListedScript) listsWithScripts.add(object);
-      if (closed.listed.length > 0) listed.set(object, [...(listed.get(object) ?? []), ...closed.listed]);
+  const add = (facts: Iterable<Fact>): void => {
+    for (const fact of facts) {
+      if (fact === 'foreign') isForeign = true;
+      else references[fact.kind].add(fact.to);
     }
   };
 
-  return {
-    begin: (number) => {
-      if (frame !== undefined) isForeign = true;
-      object = number;
-      frame = undefined;
-    },
-    read: (token) => {
-      if (token.type === '<<') openFrame(false);
-      else if (token.type === '[') openFrame(true);
-      else if (frame === undefined) return;
-      else if (token.type === '>>' || token.type === ']') close(frame);
-      else if (token.type === 'name') isForeign = !readName(frame, token.text) || isForeign;
-      else if (token.type !== 'word') endValue(frame);
-      else if (token.text === 'R' && frame.numbers.length > 1) {
-        refer(Number(frame.numbers.at(-2)));
-        endValue(frame);
-      } else if (/^\d{1,10}$/.test(token.text)) frame.numbers = [...frame.numbers.slice(-1), token.text];
-      else endValue(frame);
-    },
-    areOfFields: () => {
-      const isListOfField = (list: number): boolean => listsOfFields.has(list) && !others.has(list);
-      for (const [list, actions] of listed) {
-        const owners = isListOfField(list) ? ofFields : others;
-        actions.forEach((to) => owners.add(to));
-      }
-      const isOfField = (script: number): boolean => ofFields.has(script) && !others.has(script);
-      return (
-        !isForeign && frame === undefined && [...listsWithScripts].every(isListOfField) && [...scripts].every(isOfField)
-      );
-    },
+  const addObject = (object: number | undefined, tokens: readonly PdfToken[]): void => {
+    if (tokens.length === 0) return;
+    const read = firstValue(tokens);
+    // What does not end, has no number or is behind an object belongs to nothing.
+    const rest = read === undefined ? tokens : tokens.slice(read.next);
+    isForeign ||= object === undefined || tokens.length > MAX_TOKENS || rest.some(hasScriptName);
+    if (read === undefined || object === undefined) return;
+    const { value } = read;
+    if (value.type !== 'dictionary') add(factsOf(value, false));
+    else if (mayListEvents(value) && !isScript(value)) lists.push({ object, dictionary: value });
+    else {
+      if (isScript(value)) scripts.add(object);
+      add(factsOfEntries(value));
+    }
   };
+
+  const areOfFields = (): boolean => {
+    // First what refers to the lists, then what these refer to.
+    for (const { dictionary } of lists) add(factsOfEntries(withoutEvents(dictionary)));
+    for (const { object, dictionary } of lists) {
+      const isOfField = references.events.has(object) && !references.other.has(object);
+      add(factsOfEvents(onlyEvents(dictionary), isOfField));
+    }
+    const isOfField = (script: number): boolean => references.action.has(script) && !references.other.has(script);
+    return !isForeign && [...scripts].every(isOfField);
+  };
+
+  return { addObject, areOfFields };
 }
 
-const newFrame = (parent: Frame | undefined, isList: boolean): Frame => ({
-  ...{ parent, isList, under: parent?.key, key: undefined, numbers: [] },
-  ...{ isScript: false, isField: false, isPage: false, hasScript: false, hasListedScript: false },
-  ...{ actions: [], actionLists: [], listed: [] },
-});
+/** A field refers to an object as to its action, or to the list of its events; everything else is another reference. */
+type ReferenceKind = 'action' | 'events' | 'other';
+/** A reference, or a script that belongs to no field. */
+type Fact = 'foreign' | { readonly kind: ReferenceKind; readonly to: number };
 
-function depthOf(frame: Frame | undefined): number {
-  let depth = 0;
-  for (let at = frame; at !== undefined && depth <= MAX_DEPTH; at = at.parent) depth += 1;
-  return depth;
-}
-
-function endValue(frame: Frame): void {
-  frame.key = undefined;
-  frame.numbers = [];
-}
-
-/** Reads a key or a value; false for a script's name that is no type of an action, such as that of a list of scripts. */
-function readName(frame: Frame, name: string): boolean {
-  const { key } = frame;
-  const isKey = !frame.isList && (key === undefined || frame.numbers.length > 0);
-  endValue(frame);
-  if (isKey) {
-    frame.key = name;
-    if (['FT', 'T'].includes(name)) frame.isField = true;
-    return name !== 'JavaScript';
+function* factsOf(value: PdfValue, isAction: boolean): Generator<Fact> {
+  if (value.type === 'reference') yield { kind: isAction ? 'action' : 'other', to: value.to };
+  else if (value.type === 'list') for (const item of value.items) yield* factsOf(item, false);
+  else if (isNamed(value, SCRIPT)) yield 'foreign';
+  else if (value.type === 'dictionary') {
+    if (isScript(value) && !isAction) yield 'foreign';
+    yield* factsOfEntries(value);
   }
-  if (key === 'Type' && ['Page', 'Pages', 'Catalog'].includes(name)) frame.isPage = true;
-  if (key === 'Subtype' && name === 'Widget') frame.isField = true;
-  if (name !== 'JavaScript') return true;
-  frame.isScript = key === 'S';
-  return frame.isScript;
 }
+
+function* factsOfEntries(dictionary: PdfDictionary): Generator<Fact> {
+  const isOfField = isField(dictionary);
+  for (const [key, value] of dictionary.entries) {
+    if (key === SCRIPT) yield 'foreign';
+    if (key === 'AA' && value.type === 'dictionary') yield* factsOfEvents(value, isOfField);
+    else if (key === 'AA' && value.type === 'reference') yield { kind: isOfField ? 'events' : 'other', to: value.to };
+    else if (key !== 'S' || !isNamed(value, SCRIPT)) yield* factsOf(value, key === 'A' && isOfField);
+  }
+}
+
+function* factsOfEvents({ entries }: PdfDictionary, isOfField: boolean): Generator<Fact> {
+  for (const [key, value] of entries) yield* factsOf(value, isOfField && FIELD_EVENTS.has(key));
+}
+
+const isNamed = (value: PdfValue | undefined, name: string): boolean => value?.type === 'name' && value.text === name;
+const hasScriptName = (token: PdfToken): boolean => token.type === 'name' && token.text === SCRIPT;
+
+const isScript = ({ entries }: PdfDictionary): boolean =>
+  entries.some(([key, value]) => key === 'S' && isNamed(value, SCRIPT));
+
+/** Whether a dictionary is a field of a form, or the widget that shows it. */
+function isField({ entries }: PdfDictionary): boolean {
+  const isOther = entries.some(
+    ([key, value]) => key === 'Type' && ['Page', 'Pages', 'Catalog'].some((name) => isNamed(value, name)),
+  );
+  const isOne = entries.some(
+    ([key, value]) => ['FT', 'T'].includes(key) || (key === 'Subtype' && isNamed(value, 'Widget')),
+  );
+  return isOne && !isOther;
+}
+
+/** A reference or a script, as an event of a list has it. */
+const isEvent = ([key, value]: PdfDictionary['entries'][number]): boolean =>
+  FIELD_EVENTS.has(key) && (value.type === 'reference' || (value.type === 'dictionary' && isScript(value)));
+
+const mayListEvents = ({ entries }: PdfDictionary): boolean => entries.some((entry) => isEvent(entry));
+const onlyEvents = ({ entries }: PdfDictionary): PdfDictionary => ({
+  type: 'dictionary',
+  entries: entries.filter((entry) => isEvent(entry)),
+});
+const withoutEvents = ({ entries }: PdfDictionary): PdfDictionary => ({
+  type: 'dictionary',
+  entries: entries.filter((entry) => !isEvent(entry)),
+});
