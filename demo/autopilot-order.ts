@@ -1,10 +1,10 @@
 import { nextWaveWindow } from '#domain/autopilot/window';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import { daysAfter } from '#domain/shared/periods';
 import { decideOrderDeadline, decideWaveEnd, decideWavePlan, type JobOrderTransition } from '#domain/job-orders/decide';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { WaveWindow } from '#domain/job-orders/waves';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
 import { dateAt, startOfDate } from '#domain/shared/zoned-time';
 import type { OrderPlan } from './order-plans';
 

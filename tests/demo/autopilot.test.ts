@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { daysAfter } from '#domain/shared/periods';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { seedWaves, usesAutopilot } from '../../demo/autopilot-order';

@@ -8,8 +8,8 @@ import type { Db } from '#db/core/handle';
 import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/candidacies/calendar/schema';
 import { nameVisible } from '#domain/candidacies/records';
 import { DAY_MS } from '#domain/shared/durations';
-import { daysAfter } from '#domain/shared/periods';
 import { initialOf } from '#domain/shared/initial';
+import { daysAfter } from '#domain/shared/periods';
 import { dateAt } from '#domain/shared/zoned-time';
 
 /** A date plus this many days begins, everywhere in the world, within a day of the same time in UTC. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
-import { readDriverZone } from '#db/evidence/driver-zones';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';

@@ -71,8 +71,6 @@ import { digestKinds } from '#domain/digest/lines';
 import { hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { reportPeriod } from '#domain/reports/period';
 import { stores } from '#domain/requirements/model/requirement';
-import { daysAfter } from '#domain/shared/periods';
-import { utcDate } from '#domain/shared/zoned-time';
 import { stalledKinds } from '#domain/stalled/waits';
 import { createNearestTestPool, createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
@@ -126,11 +124,8 @@ const search = {
   offset: 0,
 } as const;
 
-const twoWeeks = reportPeriod(
-  { from: daysAfter(utcDate(new Date()), -14), to: daysAfter(utcDate(new Date()), 14) },
-  new Date(),
-  'America/Chicago',
-);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const twoWeeks = reportPeriod({ from: dayIn(-14), to: dayIn(14) }, new Date(), 'America/Chicago');
 const visitsWanted = { period: twoWeeks, number: 'exited', stage: 'Interview' } as const;
 const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
 const byDue = { sort: 'due', direction: 'asc', limit: 26, after: null } as const;

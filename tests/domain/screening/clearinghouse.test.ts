@@ -50,7 +50,7 @@ describe('the response of the Clearinghouse', () => {
     ],
     ['with the line ends of an older Mac', '\t', '\r', (text: string) => text],
     ['with quotes around everything', '\t', '\n', (text: string) => `"${text.replaceAll('"', '""')}"`],
-  ])('is read %s', (_name, separator, end, written) => {
+  ])('is read %s', (...[, separator, end, written]) => {
     const cells = ['Roe, Jr.', 'Jo "Bo"', '01/02/1980', 'Z9', 'US', 'TX', '1', 'Completed'];
     const lines = [clearinghouseColumns, cells, cells.map(() => '')];
     const text = lines.map((line) => line.map((each) => written(each)).join(separator)).join(end);
