@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
  * Stories that neither change what other stories see nor promise a reaction within a time: two of them run at the same
  * time. They bring their own driver, only read, or have the empty product to themselves.
  */
-const TOGETHER = /(apply|axe|front-door)\.spec\.ts$/;
+const TOGETHER = /(apply|axe|front-door|pasted-text)\.spec\.ts$/;
 
 /** The limit of one wait: on a busy machine, a page can take minutes. */
 const WAIT_MS = 240_000;

@@ -1,10 +1,10 @@
 import { nextWaveWindow } from '#domain/autopilot/window';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import { datePlus } from '#domain/interviews/calendar-days';
 import { decideOrderDeadline, decideWaveEnd, decideWavePlan, type JobOrderTransition } from '#domain/job-orders/decide';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { WaveWindow } from '#domain/job-orders/waves';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
 import { dateAt, startOfDate } from '#domain/shared/zoned-time';
 import type { OrderPlan } from './order-plans';
 
@@ -19,9 +19,9 @@ export function seedWaves({ id: orderId, facility: { timeZone: zone } }: OrderPl
   const onDate = (date: string): WaveWindow =>
     nextWaveWindow({ zone, orderId, now: Date.parse(startOfDate(date, zone)), after: null });
   const today = dateAt(new Date(now).toISOString(), zone);
-  const last = Date.parse(onDate(today).at) + HOUR_MS <= now ? today : datePlus(today, -1);
+  const last = Date.parse(onDate(today).at) + HOUR_MS <= now ? today : daysAfter(today, -1);
   const second = onDate(last);
-  return [onDate(datePlus(last, -1)), second, nextWaveWindow({ zone, orderId, now, after: second.at })];
+  return [onDate(daysAfter(last, -1)), second, nextWaveWindow({ zone, orderId, now, after: second.at })];
 }
 
 interface WaveStep {

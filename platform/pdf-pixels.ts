@@ -45,11 +45,14 @@ export async function withPdf<Result>(
   }
 }
 
-/** The pixels of a page, on white or on a clear ground. */
+/** The pixels of a page, on white or on a clear ground, with what was typed into the fields of its form. */
 export async function pixelsOf(
   page: PDFiumPage,
   { scale, isClear = false }: { readonly scale: number; readonly isClear?: boolean },
 ): Promise<Pixels> {
-  const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: isClear });
+  const { data, width, height } = await page.render({
+    ...{ scale, render: 'bitmap', transparent: isClear },
+    renderFormFields: true,
+  });
   return { data, width, height, channels: 4 };
 }

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { withExtension } from '#domain/shared/phone-text';
+import { readPhone } from '#domain/shared/typed-phone';
 import { visibleLine } from '#domain/shared/visible-text';
 
 /**
@@ -13,8 +14,9 @@ export function normalizePhone(typed: string): string | undefined {
 
 /** The same for a number that people call: it may have an extension, which is kept. */
 export function normalizeOfficePhone(typed: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(visibleLine(typed), 'US');
-  return parsed?.isValid() === true ? withExtension(parsed.number, parsed.ext ?? '') : undefined;
+  const { number, extension } = readPhone(visibleLine(typed)) ?? { number: '', extension: '' };
+  const parsed = parsePhoneNumberFromString(number, 'US');
+  return parsed?.isValid() === true ? withExtension(parsed.number, extension) : undefined;
 }
 
 /** The number formatted for people: +1 (562) 555-0142. */

@@ -66,11 +66,13 @@ export function searchPlaces(text: string, limit: number): readonly Place[] {
   if (text.trim().length < 2) return [];
   const zip = zipIn(text);
   if (zip !== undefined) return placeOfZip(zip);
+  const places = new Set<ListedPlace>();
   for (const reading of placeReadings(text)) {
     const found = placesOf(reading);
-    if (found.length > 0) return found.slice(0, limit).map(toPlace);
+    for (const place of found) places.add(place);
+    if (found.length > 0 && reading.isNickname !== true) break;
   }
-  return [];
+  return [...places].slice(0, limit).map(toPlace);
 }
 
 function placesOf({ city, states }: PlaceReading): readonly ListedPlace[] {
@@ -101,7 +103,9 @@ interface TypedAddress {
 }
 
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
-const COUNTRY_AT_END = /\b(?:USA|US|United States)\.?$/i;
+const COUNTRY_AT_END = /\b(?:USA|US|United States(?: of America)?)\.?$/i;
+/** The lines of an address on an envelope. */
+const LINE_END = /[\n;]+/g;
 const COMMA_AT_END = /,$/;
 
 /** Two letters are a state, also an unknown one: Toronto, ON is no city of the United States. */
@@ -109,7 +113,13 @@ const isStateOrCode = (text: string): boolean => /^[a-z]{2}$/i.test(text) || isS
 
 /** Splits "400 Pier A Way, Long Beach, CA 90813"; the parts after the street may be incomplete. */
 function typedAddress(text: string): TypedAddress {
-  const address = text.trim().replace(COUNTRY_AT_END, '').trimEnd().replace(COMMA_AT_END, '').trimEnd();
+  const address = text
+    .replaceAll(LINE_END, ',')
+    .trim()
+    .replace(COUNTRY_AT_END, '')
+    .trimEnd()
+    .replace(COMMA_AT_END, '')
+    .trimEnd();
   const postalCode = ZIP_AT_END.exec(address)?.[1] ?? '';
   const parts = address
     .replace(ZIP_AT_END, '')
@@ -127,6 +137,21 @@ export interface AddressAtPlace extends Place {
   readonly postalCode: string;
 }
 
+/** The longest name of a city with its state, in words. */
+const MAX_PLACE_WORDS = 7;
+
+/** The street of "400 Pier A Way Long Beach CA", whose place the ZIP code has named. */
+function withoutPlace(line: string, { city, state }: Place): string {
+  const words = line.split(' ');
+  const count = Array.from({ length: Math.min(words.length - 1, MAX_PLACE_WORDS) }, (_, index) => index + 1).findLast(
+    (last) =>
+      placeReadings(words.slice(-last).join(' ')).some(
+        (reading) => placeKey(reading.city) === placeKey(city) && reading.states?.includes(state) === true,
+      ),
+  );
+  return count === undefined ? line : words.slice(0, -count).join(' ');
+}
+
 /**
  * Completes an address with the cities and ZIP codes that come with the product. The coordinates are those of the ZIP
  * code, or of the city; the street is returned as typed.
@@ -134,7 +159,7 @@ export interface AddressAtPlace extends Place {
 export function completeAddress(text: string, limit: number): readonly AddressAtPlace[] {
   const { addressLine1, city, state, postalCode } = typedAddress(text);
   const zip = findZip(postalCode);
-  if (zip !== undefined) return [{ ...zip, addressLine1, postalCode }];
+  if (zip !== undefined) return [{ ...zip, addressLine1: withoutPlace(addressLine1, zip), postalCode }];
   return searchPlaces(state === '' ? city : `${city}, ${state}`, limit).map((place) => ({
     ...place,
     addressLine1,

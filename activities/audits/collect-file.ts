@@ -4,7 +4,7 @@ import type { AuditFile } from '#db/audits/audit-files';
 import type { Audit } from '#db/audits/audit-store';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
-import { readDriverZones } from '#db/evidence/driver-zones';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
 import { type EvidenceDetails, readFileDetails } from '#db/requirements/file-details';
 import type { AuditDocument, AuditFileContent } from '#domain/audits/content';
@@ -23,14 +23,13 @@ export async function collectFile(
   { driverId, employmentId }: AuditFile,
 ): Promise<AuditFileContent> {
   const { organizationId, kind, stores, asOf } = audit;
-  const [[answered], details, access, zones, { dotNumber }] = await Promise.all([
+  const [[answered], details, access, timeZone, { dotNumber }] = await Promise.all([
     readAnswers(deps.db, [{ driverId, employmentId }], { on: asOf, knownAt: null }),
     readFileDetails(deps.db, driverId),
     readFileAccess(deps.db, { organizationId, driverId }),
-    readDriverZones(deps.db, [driverId]),
+    readDriverZone(deps.db, driverId),
     findCarrierOfAudit(deps.db, audit),
   ]);
-  const timeZone = zones.get(driverId) ?? 'UTC';
   const employment = answered?.employment;
   if (answered === undefined || details === undefined || !employment) throw new Error('The employment is not known');
   const may = { carrierId: organizationId, isFileOpen: isFileOpen(access) };

@@ -2,10 +2,11 @@ import type { Db, Transaction } from '#db/core/handle';
 import { type DigestRow, readDigestCalls, readDigestLine } from '#db/digest/digest';
 import { claimDigest, type DigestRecipient, listDigestRecipients, recordDigestLines } from '#db/digest/digest-store';
 import { queueAccountMessage } from '#db/messages/account-message-store';
-import { DEFAULT_DIGEST_ZONE, digestDay, digestDayEnd } from '#domain/digest/day';
+import { digestDay, digestDayEnd } from '#domain/digest/day';
 import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
 import { type DigestItem, digestKinds, type DigestLine } from '#domain/digest/lines';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
+import { CENTRAL_ZONE } from '#domain/shared/zones';
 import { stalledKinds } from '#domain/stalled/waits';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
@@ -39,11 +40,11 @@ export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<numb
 
 /** An unknown time zone falls back to the default, so that the reader still gets the digest. */
 function zoneOf({ timeZone }: DigestRecipient): string {
-  if (timeZone === null) return DEFAULT_DIGEST_ZONE;
+  if (timeZone === null) return CENTRAL_ZONE;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return DEFAULT_DIGEST_ZONE;
+    return CENTRAL_ZONE;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createDatabase, type Db } from '#db/core/handle';
 import { listLegalTexts } from '#db/legal/legal-text-store';
+import { earliestDate } from '#domain/shared/zones';
 import { readDatabaseUrl } from '#platform/env';
 import { importLegalTexts } from './import-texts';
 
@@ -8,7 +9,8 @@ const USAGE = 'Usage: npm run legal -- import DIR|FILE, or npm run legal -- list
 /** `npm run legal`: imports texts approved by the operator's lawyer or prescribed by an agency, and lists those in force. */
 async function main(): Promise<void> {
   const [command, path] = process.argv.slice(2);
-  const today = new Date().toISOString().slice(0, 10);
+  // A text without a date is in force at once for every driver.
+  const today = earliestDate(Date.now());
   const work = { list: list(today), import: importFrom(path, today) }[command ?? ''];
   if (work === undefined) throw new Error(USAGE);
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });

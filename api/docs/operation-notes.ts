@@ -121,7 +121,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
     'Evaluates a limited number of drivers per request; repeat with `after` until `next` is null.',
   'ops.add-requirement': 'The version cannot begin in the past. Earlier dates keep their evaluation.',
   'ops.end-requirement': 'To cancel a future version, end it on its first day.',
-  'ops.read-report': 'Days and weeks are in UTC. A report covers at most 731 days.',
+  'ops.read-report': 'Days and weeks are those of the zone in which the caller is. A report covers at most 731 days.',
   'ops.take-over-view': "Possible if the owner's account is deactivated.",
   'health.csp-reports': 'Sent by browsers. At most 16 kB.',
   'account-settings.change-phone':

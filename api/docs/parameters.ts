@@ -221,7 +221,7 @@ const own: Readonly<Record<string, string>> = {
   'candidacies.board-column.column': 'The column of the board to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',
-  'ops.driver-as-of.on': 'Date (yyyy-mm-dd); the driver is returned as of its end (UTC).',
+  'ops.driver-as-of.on': 'Date (yyyy-mm-dd); the driver is returned as of its end where the driver lives.',
   'carriers.autocomplete.search': 'Beginning of the USDOT number or the name.',
   'ops.list-saved-views.page': 'The page of the console.',
   'views.list.page': 'The page of the console.',

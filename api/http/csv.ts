@@ -1,16 +1,30 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { wallTimeAt } from '#domain/shared/wall-time';
 import { fileResponse, type FileResult } from './define-route';
 import { afterFirstRow } from './first-row';
 
 /** Declares that a route responds with a CSV table (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
 
-/** A column with its header and value; instants in ISO format, absent values as empty cells. */
+/** A column with its header and value; absent values are empty cells. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => string | number | null;
 }
+
+/** A column of instants as spreadsheets read times, in the zone that its header names. */
+export const timeColumn = <Row>(
+  header: string,
+  zone: string,
+  instantOf: (row: Row) => string | null,
+): CsvColumn<Row> => ({
+  header: `${header} (${zone})`,
+  cell: (row) => {
+    const instant = instantOf(row);
+    return instant === null ? null : wallTimeAt(instant, zone).replace('T', ' ');
+  },
+});
 
 export interface CsvTable<Row> {
   readonly fileName: string;

@@ -35,7 +35,7 @@ const MET_IN_PERSON = `exists (
 ) or exists (
   select 1 from employments
   where employments.organization_id = candidacies.organization_id and employments.driver_id = candidacies.driver_id
-    and employments.hired_on <= now()::date
+    and employments.hired_on <= (now() at time zone facilities.time_zone)::date
 )`;
 
 /** The facts of a candidacy; undefined if there is none. */

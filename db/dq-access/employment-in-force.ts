@@ -1,10 +1,11 @@
-// The days of an employment are calendar days where the driver lives. By the clock of the zone behind all others, it
-// lasts until its last day is over everywhere.
-const LAST_ZONE = 'Pacific/Honolulu';
+import { LATEST_ZONE } from '#domain/shared/zones';
 
-/** Whether the last day of the employment in a row of this table or alias is not over. */
+/**
+ * Whether the last day of the employment in a row of this table or alias is not over. The days of an employment are calendar
+ * days where the driver lives: it lasts until its last day is over everywhere.
+ */
 export const isNotOver = (employments: string): string =>
-  `(${employments}.ended_on is null or ${employments}.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;
+  `(${employments}.ended_on is null or ${employments}.ended_on >= (now() at time zone '${LATEST_ZONE}')::date)`;
 
 /**
  * Selects a row if an employment is in force between the carrier and the driver of a row of this table or alias, which has

@@ -6,7 +6,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
-import { readDriverZones } from '../evidence/driver-zones';
+import { readDriverZone } from '../evidence/driver-zones';
 import { type NewEvidence, storeEvidence } from '../evidence/evidence-rows';
 
 /** One piece of evidence, without what all of them share. */
@@ -123,7 +123,7 @@ async function consentParts(trx: Transaction, event: VerificationEvent): Promise
 /** The days of the request and of the event where the driver lives. */
 async function daysOf(trx: Transaction, { at, snapshot }: VerificationEvent) {
   const { driverId, employmentHistoryId, sentAt } = snapshot;
-  const zone = (await readDriverZones(trx, [driverId])).get(driverId) ?? 'UTC';
+  const zone = await readDriverZone(trx, driverId);
   return {
     about: employmentHistoryId,
     sent_on: sentAt === null ? null : dateAt(sentAt, zone),

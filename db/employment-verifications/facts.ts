@@ -2,6 +2,9 @@ import type { VerificationFacts } from '#domain/employment-verifications/decide-
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { Db } from '../core/handle';
 import { employmentInForce, isNotOver } from '../dq-access/employment-in-force';
+import { investigationDayOf } from './investigation-day';
+
+const REQUESTED_ON = investigationDayOf(`(verifications.snapshot ->> 'requestedAt')::timestamptz`);
 
 /** The day on which the carrier hired the driver for an employment that is not over; null without one. */
 export async function readHireDay(
@@ -42,7 +45,7 @@ export async function readChangedFacts(db: Db, driverId: string): Promise<Verifi
      left join lateral (
        select max(employments.hired_on) as hired_on from employments
        where employments.driver_id = verifications.driver_id and employments.organization_id = verifications.organization_id
-         and (employments.ended_on is null or employments.ended_on >= (verifications.snapshot ->> 'requestedAt')::date)
+         and (employments.ended_on is null or employments.ended_on >= ${REQUESTED_ON})
      ) as hires on true
      cross join lateral (
        select exists (${employmentInForce('verifications')})

@@ -1,5 +1,6 @@
 import type { Db } from '../core/handle';
 import { isNotOver } from '../dq-access/employment-in-force';
+import { beginOfInvestigationDay, investigationDayOf } from './investigation-day';
 
 /** When the application that led to the employment began; null if a person entered the employment. */
 export const APPLICATION_BEGAN = `(select max(rounds.opened_at) from candidacy_rounds as rounds
@@ -35,9 +36,9 @@ export async function withLaterBasis(db: Db, verificationIds: readonly string[])
          where ${pair('candidacies')} and candidacies.state = 'ended'
            and candidacies.state_entered_at >= verifications.requested_at
          union all
-         select employments.id, employments.ended_on::timestamptz from employments
+         select employments.id, ${beginOfInvestigationDay('employments.ended_on')} from employments
          where ${pair('employments')} and employments.hired_on is not null
-           and employments.ended_on >= verifications.requested_at::date
+           and employments.ended_on >= ${investigationDayOf('verifications.requested_at')}
        ) as earlier on earlier.ended_at <= later.began_at
          and coalesce(earlier.employment_id <> later.employment_id, true)
      )`,

@@ -1,4 +1,4 @@
-import { investigationDays } from '#domain/employment-verifications/deadlines';
+import { investigationDay, investigationDays } from '#domain/employment-verifications/deadlines';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import {
   type PastEmployerMessageFacts,
@@ -74,7 +74,7 @@ async function queueToPastEmployer(
     endDate: subject.selfReported.endDate,
     number: attempts.count,
     text,
-    answerBy: dispute === null ? null : daysAfter(dispute.at.slice(0, 10), CORRECTION_DAYS),
+    answerBy: dispute === null ? null : daysAfter(investigationDay(dispute.at), CORRECTION_DAYS),
     link: codes === null ? '' : linkUrl(publicUrl, codes),
   };
   await queueAccountMessage(trx, sealer, {

@@ -67,12 +67,11 @@ export async function fillResultEvidence(trx: Transaction, drivers?: SomeDrivers
 
 async function store(trx: Transaction, where: string, values: readonly (string | readonly string[])[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: AcceptedResult[] }>(acceptedResults(where), [...values] as string[]);
-  const zones = await readDriverZones(
+  const zoneOf = await readDriverZones(
     trx,
     rows.map(({ driverId }) => driverId),
   );
-  const dayOf = ({ driverId }: AcceptedResult, instant: string): string =>
-    dateAt(instant, zones.get(driverId) ?? 'UTC');
+  const dayOf = ({ driverId }: AcceptedResult, instant: string): string => dateAt(instant, zoneOf(driverId));
   await storeEvidence(
     trx,
     rows.map((row) => {

@@ -24,7 +24,7 @@ export async function storeConsentEvidence(trx: Transaction, consents: readonly 
     return proof === undefined ? [] : [{ ...consent, proof, evidenceId: derivedId('evidence', 'consent', consent.id) }];
   });
   if (proving.length === 0) return;
-  const zones = await readDriverZones(
+  const zoneOf = await readDriverZones(
     trx,
     proving.map(({ driverId }) => driverId),
   );
@@ -36,7 +36,7 @@ export async function storeConsentEvidence(trx: Transaction, consents: readonly 
       kind: proof.kind,
       form: 'document',
       obtained_by: proof.obtainedBy,
-      signed_on: dateAt(signedAt, zones.get(driverId) ?? 'UTC'),
+      signed_on: dateAt(signedAt, zoneOf(driverId)),
       consent_id: id,
       recorded_by: driverId,
       recorded_at: signedAt,

@@ -95,7 +95,7 @@ function evidenceRow(proof: DatedProof, { id, corrects, sources }: RowContext): 
     // Without a stored file, somebody entered what they saw on the document.
     form: obtainedBy === 'platform' || fileId !== null ? 'document' : 'typedDay',
     obtained_by: obtainedBy,
-    received_on: dateAt(arrivedAt, sources.zones.get(driverId) ?? 'UTC'),
+    received_on: dateAt(arrivedAt, sources.zoneOf(driverId)),
     expires_on: expiresOn,
     file_id: fileId,
     back_file_id: ownFile(proof.backFileId),

@@ -1,7 +1,7 @@
 import type { PipelineProof } from '#domain/requirements/sources/pipeline-proofs';
 import type { Transaction } from '../core/handle';
 import type { RowOf } from '../core/table';
-import { readDriverZones } from './driver-zones';
+import { readDriverZones, type ZoneOfDriver } from './driver-zones';
 
 /** A proof of a driver's pipeline with the transition that it comes from. */
 export interface DatedProof extends PipelineProof {
@@ -24,7 +24,7 @@ export interface KnownEvidence extends Pick<
 
 /** The data that proofs refer to: the arrival of files, submissions and results, and the evidence that is stored already. */
 export interface ProofSources {
-  readonly zones: ReadonlyMap<string, string>;
+  readonly zoneOf: ZoneOfDriver;
   /** By id; only files of the driver count. */
   readonly files: ReadonlyMap<string, { readonly driverId: string; readonly at: string }>;
   readonly submissions: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export async function readProofSources(trx: Transaction, proofs: readonly DatedP
   const submissions = await readSubmissions(trx, present(proofs.map(({ submissionId }) => submissionId)));
   const awaiting = [...new Set(proofs.flatMap(({ result, driverId }) => (result === null ? [] : [driverId])))];
   return {
-    zones: await readDriverZones(trx, drivers),
+    zoneOf: await readDriverZones(trx, drivers),
     files,
     submissions,
     results: awaiting.length === 0 ? [] : await readResults(trx, awaiting),

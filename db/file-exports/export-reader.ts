@@ -1,4 +1,5 @@
 import type { Position, Role } from '#domain/accounts/roles';
+import { CENTRAL_ZONE } from '#domain/shared/zones';
 import type { Db, Transaction } from '../core/handle';
 import type { FileExport } from './file-export-store';
 
@@ -29,7 +30,7 @@ export async function findExportReader(
       firstName: 'users.first_name',
       lastName: 'users.last_name',
       carrier: 'organizations.name',
-      timeZone: db.raw(`coalesce(users.time_zone, 'UTC')`),
+      timeZone: db.raw('coalesce(users.time_zone, ?)', [CENTRAL_ZONE]),
       roles: 'users.roles',
       position: 'users.position',
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),

@@ -9,7 +9,7 @@ import type { ActorKind } from '#domain/shared/actor';
 import { endedSpans, type HiringScope, openSpans, roundsBy } from './rows';
 
 interface OfWeek {
-  /** The first day of the week, in UTC. */
+  /** The first day of the week. */
   readonly monday: string;
   readonly count: number;
 }
@@ -71,9 +71,10 @@ function* lengthsOfSpans(counts: readonly SpanCount[]): Generator<SpansRow> {
 }
 
 // Grouped by the number of the week: truncating a time to its week takes longer than reading the row.
-const weekOf = (column: string): string =>
-  `floor((date_part('epoch', candidacy_rounds.${column}) - 345600) / 604800)::integer`;
-const MONDAY = `to_char(date '1970-01-05' + week * 7, 'YYYY-MM-DD')`;
+const weekOf = (db: Db, { period }: HiringScope, column: 'opened_at' | 'hired_at' | 'closed_at'): Knex.Raw =>
+  db.raw(`width_bucket(candidacy_rounds.${column}, ?::timestamptz[])`, [period.weeks.map(({ start }) => start)]);
+const mondayOf = (db: Db, { period }: HiringScope): Knex.Raw =>
+  db.raw('(?::text[])[week]', [period.weeks.map(({ monday }) => monday)]);
 const COUNT = 'count(*)::integer';
 
 // Column names of the answer are camel case already.
@@ -84,13 +85,13 @@ function contactsOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
       source: 'candidacy_rounds.source',
       hired: db.raw('candidacy_rounds.hired_at is not null'),
       closed: db.raw('candidacy_rounds.closed_at is not null'),
-      week: db.raw(weekOf('opened_at')),
+      week: weekOf(db, scope, 'opened_at'),
       count: db.raw(COUNT),
     });
   return db.from(contacts.as('contacts')).select({
     source: 'source',
     result: db.raw(`case when hired then 'hired' when closed then 'closed' else 'open' end`),
-    monday: db.raw(MONDAY),
+    monday: mondayOf(db, scope),
     count: 'count',
   });
 }
@@ -98,7 +99,7 @@ function contactsOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
 function hiresOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
   const hires = roundsBy(db, scope, 'hired_at').select({
     source: 'candidacy_rounds.source',
-    week: db.raw(weekOf('hired_at')),
+    week: weekOf(db, scope, 'hired_at'),
     days: db.raw(`date_part('epoch', candidacy_rounds.hired_at - candidacy_rounds.opened_at) / 86400`),
   });
   return db
@@ -106,7 +107,7 @@ function hiresOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
     .groupByRaw('grouping sets ((), (source), (week))')
     .select({
       source: 'source',
-      monday: db.raw(MONDAY),
+      monday: mondayOf(db, scope),
       count: db.raw(COUNT),
       median: db.raw('percentile_cont(0.5) within group (order by days)'),
       p90: db.raw('percentile_cont(0.9) within group (order by days)'),
@@ -119,10 +120,12 @@ function closedOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
     .select({
       by: 'candidacy_rounds.closed_by',
       reason: 'candidacy_rounds.closed_reason',
-      week: db.raw(weekOf('closed_at')),
+      week: weekOf(db, scope, 'closed_at'),
       count: db.raw(COUNT),
     });
-  return db.from(closed.as('closed')).select({ by: 'by', reason: 'reason', monday: db.raw(MONDAY), count: 'count' });
+  return db
+    .from(closed.as('closed'))
+    .select({ by: 'by', reason: 'reason', monday: mondayOf(db, scope), count: 'count' });
 }
 
 // Counted by length: sorting thousands of spans for their percentiles takes twice as long as reading them.

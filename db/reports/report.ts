@@ -93,6 +93,7 @@ const BY_WEEK = 0b1110;
 
 /** Counts entries in all four groupings in one scan. */
 async function entriesOf(trx: Transaction, params: ReportParams) {
+  const { weeks } = params.period;
   const entries = visits(trx, params, 'entered').select({
     stage: 'stage_visits.stage',
     left_to: 'stage_visits.left_to',
@@ -100,13 +101,13 @@ async function entriesOf(trx: Transaction, params: ReportParams) {
     reason: 'stage_visits.reason',
     entered_by: 'stage_visits.entered_by',
     owner_id: 'stage_visits.owner_id',
-    week: trx.raw(`date_trunc('week', stage_visits.entered_at, 'UTC')`),
+    week: trx.raw('width_bucket(stage_visits.entered_at, ?::timestamptz[])', [weeks.map(({ start }) => start)]),
   });
   const rows: EntryRow[] = await trx
     .from(entries.as('entries'))
     .groupByRaw('grouping sets ((stage, left_to, is_open), (stage, reason, entered_by), (owner_id), (stage, week))')
     .select({ stage: 'stage', leftTo: 'left_to', isOpen: 'is_open', reason: 'reason', by: 'entered_by' })
-    .select({ ownerId: 'owner_id', monday: trx.raw(`to_char(week at time zone 'UTC', 'YYYY-MM-DD')`) })
+    .select({ ownerId: 'owner_id', monday: trx.raw('(?::text[])[week]', [weeks.map(({ monday }) => monday)]) })
     .select({ count: trx.raw('count(*)'), grouping: trx.raw('grouping(left_to, reason, owner_id, week)') });
   const grouped = (by: number): EntryRow[] => rows.filter(({ grouping }) => grouping === by);
   const exits = grouped(BY_REASON).filter(({ stage }) => exitStages.some((exit) => exit === stage));

@@ -7,6 +7,7 @@ import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Requirement } from '#domain/requirements/model/requirement';
 import { endOfDate } from '#domain/shared/zoned-time';
+import { LATEST_ZONE } from '#domain/shared/zones';
 import type { Transaction } from '../core/handle';
 import { readDriverFiles } from './driver-files';
 import type { FileCounts } from './file-count-rows';
@@ -45,7 +46,7 @@ export async function checkFiles(trx: Transaction, driverIds: readonly string[],
     const open = own.filter(({ employment }) => !employment.isOver);
     return {
       driverId,
-      nextAt: dayEnds.of(on, file.facts.timeZone ?? 'UTC'),
+      nextAt: dayEnds.of(on, file.facts.timeZone ?? LATEST_ZONE),
       employed: open.flatMap(({ employment: { employmentId, hiredOn } }) =>
         hiredOn !== null && hiredOn <= on ? [employmentId] : [],
       ),

@@ -1,5 +1,6 @@
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Db } from '../core/handle';
+import { isNotOver } from '../dq-access/employment-in-force';
 import type { FileSubject } from './driver-files';
 
 /** An employment, or a hire whose driver has not answered yet. */
@@ -13,9 +14,6 @@ export interface CheckedEmployment extends FileSubject {
   /** Whether its last day has passed. */
   readonly isOver: boolean;
 }
-
-/** A last day is a calendar day where the driver lives, at most a day behind the server's. */
-const LAST_DAY = "(now() at time zone 'UTC')::date - 1";
 
 /** Lists the past, current and coming employments of drivers. */
 export async function listCheckedEmployments(db: Db, driverIds: readonly string[]): Promise<CheckedEmployment[]> {
@@ -33,7 +31,7 @@ export async function listCheckedEmployments(db: Db, driverIds: readonly string[
       organizationId: 'employments.organization_id',
       hiredOn: 'employments.hired_on',
       plannedOn: 'candidacies.start_on',
-      isOver: db.raw(`coalesce(employments.ended_on < ${LAST_DAY}, false)`),
+      isOver: db.raw(`not ${isNotOver('employments')}`),
     });
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems';
 import { DAY_MS, isReached } from '../shared/durations';
-import { utcDate } from '../shared/zoned-time';
+import { latestDate } from '../shared/zones';
 import type {
   CandidacyCommandName,
   CandidacyCommands,
@@ -160,11 +160,9 @@ function checkStart(
 const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }, now: number): Problem | undefined =>
   checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now);
 
-// All time zones of the product are west of Greenwich, so a local date is never later than the UTC date.
+// The API, which knows the facility's clock, refuses a date that has not begun there.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
-  hire !== null && (endOn < hire.startOn || endOn > utcDate(new Date(now)))
-    ? { code: 'end-date-not-possible' }
-    : undefined;
+  hire !== null && (endOn < hire.startOn || endOn > latestDate(now)) ? { code: 'end-date-not-possible' } : undefined;
 
 function checkDriving(state: CandidacyState): Problem | undefined {
   const code = drivingRefusal(state);

@@ -29,9 +29,19 @@ function includesName(words: readonly string[], name: string): boolean {
   });
 }
 
+/** What agencies write for a name that somebody does not have, and what follows a name: not every license has them. */
+const LEFT_OUT = new Set('fnu lnu nfn nln nmn jr sr ii iii iv'.split(' '));
+
+/** The words that a signature must have: a name that has none besides those is needed as it is. */
+function neededWords(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const needed = names.map((words) => words.filter((word) => !LEFT_OUT.has(word)));
+  return needed.flat().length === 0 ? names : needed;
+}
+
 function hasNames(typed: readonly string[], names: readonly (readonly string[])[]): boolean {
+  if (typed.length === 0) return false;
   const isAsOnLicense = typed.length >= MIN_NAME_PARTS && typed.every(isLatin);
-  const required = names.map((words) => words.filter((word) => !isAsOnLicense || isLatin(word)));
+  const required = neededWords(names).map((words) => words.filter((word) => !isAsOnLicense || isLatin(word)));
   if (typed.join('') === required.flat().join('')) return true;
   return required.every(
     (words) => words.length === 0 || includesName(typed, words.join('')) || words.every((word) => typed.includes(word)),

@@ -1,8 +1,6 @@
 import { dateFormatter } from '../shared/formatters';
 import { dateAt, endOfDate } from '../shared/zoned-time';
 
-/** Time zone of readers whose zone is not known. */
-export const DEFAULT_DIGEST_ZONE = 'America/Chicago';
 /** The reader's local hour at which the digest becomes due. */
 const FIRST_HOUR = 7;
 /** The reader's local hour at which a digest that is still due is skipped. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-import { utcDate } from '../shared/zoned-time';
+import { earliestDate, latestDate } from '../shared/zones';
 import type { AccessCommandName, AccessCommands, GrantAccessCommand } from './commands';
 import { accessMoves } from './moves';
 import type { DqAccessState } from './state';
@@ -43,7 +43,7 @@ function checkRepeat(state: AccessFacts, now: number): Problem | undefined {
   return { code: 'access-requested-recently', params: { days: REQUEST_AGAIN_AFTER_DAYS, at: from } };
 }
 
-// All time zones of the product are west of Greenwich, so a local date is never later than the UTC date.
+// The API, which knows the driver's home, is exact.
 function checkEnd(
   { endsOn: current }: AccessFacts,
   { name, command }: NamedAccessCommand<AccessCommandName>,
@@ -51,15 +51,15 @@ function checkEnd(
 ): Problem | undefined {
   if (name !== 'grantAccess' && name !== 'extendAccess') return undefined;
   const { endsOn, endsAt } = command as GrantAccessCommand;
-  const last = lastAccessEnd(utcDate(new Date(now)));
+  const last = lastAccessEnd(latestDate(now));
   if (isReached(endsAt, now) || endsOn > last) return { code: 'access-end-not-possible', params: { last } };
   const isLater = current === null || endsOn > current;
   return name === 'grantAccess' || isLater ? undefined : { code: 'access-end-not-later' };
 }
 
-/** Whether a later last day is possible than that of the grant. */
+/** Whether a later last day than that of the grant is possible, wherever the driver lives. */
 const mayExtend = ({ endsOn }: AccessFacts, now: number): boolean =>
-  endsOn === null || endsOn < lastAccessEnd(utcDate(new Date(now)));
+  endsOn === null || endsOn < lastAccessEnd(earliestDate(now));
 
 /** The commands that this side may send in this state. */
 export const accessActions = (state: AccessFacts, who: 'fleet' | 'driver', now: number): AccessCommandName[] =>

@@ -1,10 +1,11 @@
 import { withExtension } from '../shared/phone-text';
+import { plainEmail } from '../shared/typed-email';
 import { readPhone } from '../shared/typed-phone';
 
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Whether this can be an email address. */
-export const isEmail = (typed: string): boolean => EMAIL.test(typed);
+export const isEmail = (typed: string): boolean => EMAIL.test(plainEmail(typed));
 
 const NORTH_AMERICAN = /^1?\d{10}$/;
 const MIN_DIGITS = 8;

@@ -2,6 +2,7 @@ import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
 import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
+import { plainEmail } from '../shared/typed-email';
 import { isEmail, isPhone, storedPhone } from './contacts';
 import { HISTORY_MONTHS } from './coverage';
 import type { Employment, HistoryItems, HistoryPeriod, MailingAddress } from './items';
@@ -134,7 +135,7 @@ function normalizeContact(job: Employment): Employment {
   const { type, current, mayContact } = job;
   const isEmployer = type !== 'selfEmployed' && type !== 'unWorking';
   const contact = isEmployer
-    ? { phone: storedIfPhone(job.phone), fax: storedIfPhone(job.fax) }
+    ? { phone: storedIfPhone(job.phone), fax: storedIfPhone(job.fax), email: storedEmail(job.email) }
     : { contactPerson: '', postalCode: '', phone: '', fax: '', email: '' };
   // An entry from before the question existed has no answer to remove.
   const isAnswered = mayContact !== undefined && mayContact !== null;
@@ -143,6 +144,9 @@ function normalizeContact(job: Employment): Employment {
 
 /** A text that is no phone number stays as typed, for the check. */
 const storedIfPhone = (typed: string): string => (typed !== undefined && isPhone(typed) ? storedPhone(typed) : typed);
+
+/** An entry from before the field existed has none. */
+const storedEmail = (typed: string): string => (typed !== undefined ? plainEmail(typed) : typed);
 
 /**
  * The item as it is stored: current items and single-day events have no end date, and a residence of more than three

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../shared/durations';
+import { endOfDate } from '../shared/zoned-time';
 
 /** The last instant with a four-digit year. */
-const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+const LAST_INSTANT = '9999-12-31T23:59:59.999Z';
 
-/** The first instant after a calendar day (UTC). */
-export const endOfDay = (on: string): string =>
-  new Date(Math.min(Date.parse(`${on}T00:00:00.000Z`) + DAY_MS, LAST_INSTANT)).toISOString();
+/** The first instant after a calendar day in a zone. */
+export const endOfDay = (on: string, zone: string): string =>
+  on < LAST_INSTANT.slice(0, on.length) ? endOfDate(on, zone) : LAST_INSTANT;

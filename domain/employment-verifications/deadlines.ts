@@ -1,6 +1,7 @@
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { daysAfter } from '../shared/periods';
 import { dateAt } from '../shared/zoned-time';
+import { CENTRAL_ZONE } from '../shared/zones';
 import type { EmploymentVerificationState } from './state';
 import type { VerificationState } from './states';
 import {
@@ -41,7 +42,7 @@ export interface InvestigationDays {
 }
 
 /** The calendar day of an instant in the middle of the country: in UTC, an evening's request would count from the next day. */
-export const investigationDay = (instant: string): string => dateAt(instant, 'America/Chicago');
+export const investigationDay = (instant: string): string => dateAt(instant, CENTRAL_ZONE);
 
 /** The days count from the hire (49 CFR 391.23(c)(1)); without one, from the request (391.23(g)(1)). */
 export function investigationDays({

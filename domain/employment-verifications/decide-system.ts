@@ -1,6 +1,12 @@
 import { systemActor } from '../shared/actor';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-import { investigationDays, nextVerificationDeadline, overdueDeadline, type VerificationDeadline } from './deadlines';
+import {
+  investigationDay,
+  investigationDays,
+  nextVerificationDeadline,
+  overdueDeadline,
+  type VerificationDeadline,
+} from './deadlines';
 import type { VerificationTransition } from './decide';
 import type { VerificationEventType } from './events';
 import type { EmploymentVerificationState } from './state';
@@ -87,7 +93,7 @@ export function decideVerificationFacts(
   if (!isFileOpen)
     return happen(state, 'verificationAccessEnded', { ...enter('canceled', at), at, hasAccessEnded: true });
   if (hiredOn === state.hiredOn) return null;
-  const today = at.slice(0, 10);
+  const today = investigationDay(at);
   const { warnOn, dueOn } = investigationDays({ ...state, hiredOn });
   return happen(state, 'verificationHireChanged', {
     at,

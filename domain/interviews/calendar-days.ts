@@ -1,17 +1,15 @@
 import { DAY_MS } from '../shared/durations';
-import { endOfDate, startOfDate, utcDate } from '../shared/zoned-time';
+import { daysAfter } from '../shared/periods';
+import { endOfDate, startOfDate } from '../shared/zoned-time';
 
 const DAYS_IN_WEEK = 7;
 
-/** The date a number of days later. */
-export const datePlus = (date: string, days: number): string => utcDate(new Date(Date.parse(date) + days * DAY_MS));
-
 /** The Sunday on or before the date. */
-export const weekStart = (date: string): string => datePlus(date, -new Date(date).getUTCDay());
+export const weekStart = (date: string): string => daysAfter(date, -new Date(date).getUTCDay());
 
 /** The dates of a week or of a single day. */
 export const shownDates = (date: string, view: 'day' | 'week'): string[] =>
-  view === 'day' ? [date] : Array.from({ length: DAYS_IN_WEEK }, (_, index) => datePlus(weekStart(date), index));
+  view === 'day' ? [date] : Array.from({ length: DAYS_IN_WEEK }, (_, index) => daysAfter(weekStart(date), index));
 
 /** A date on which the clocks of a zone change. */
 export interface ClockChange {

@@ -89,17 +89,36 @@ const statuses: Readonly<Record<string, ClearinghouseStatus>> = {
   'driver not found': 'notFound',
 };
 
+/** The cells of a line: tabs separate them, or what a spreadsheet made of them, with quotes where it needs them. */
+function cellsOf(line: string): string[] {
+  const separator = ['\t', ';', ','].find((sign) => line.split(sign).length >= COLUMNS) ?? '\t';
+  const parts: string[] = [];
+  let open: string | undefined;
+  for (const part of line.split(separator)) {
+    const whole = open === undefined ? part : `${open}${separator}${part}`;
+    const isOpen = whole.trimStart().startsWith('"') && whole.split('"').length % 2 === 0;
+    open = isOpen ? whole : undefined;
+    if (!isOpen) parts.push(whole);
+  }
+  return [...parts, ...(open === undefined ? [] : [open])].map((text) => cell(unquoted(text.trim())));
+}
+
+const unquoted = (text: string): string =>
+  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
+
 /**
  * Parses a result: the columns of the bulk file, then the status of the query. Headings and empty lines are skipped.
  */
 export const readBulkResult = (text: string): ClearinghouseLine[] =>
   text
+    .replaceAll('\0', '')
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
+    .split(/\r\n?|\n/)
     .flatMap((content, index) => {
-      const cells = content.split('\t').map((part) => part.trim());
+      const cells = cellsOf(content);
       const isHeading = index === 0 && cells[2] !== undefined && !/\d/.test(cells[2]);
-      return content.trim() === '' || isHeading ? [] : [readLine(cells, index + 1)];
+      const isEmpty = cells.every((each) => each === '');
+      return isEmpty || isHeading ? [] : [readLine(cells, index + 1)];
     });
 
 function readLine(cells: readonly string[], line: number): ClearinghouseLine {

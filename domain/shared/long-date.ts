@@ -21,6 +21,13 @@ export function longDateTime(instant: string, timeZone: string, now: string): st
   return `${date} at ${dateFormatter('en-US', { ...time, timeZone }).format(at)}`;
 }
 
+const exactDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const exactTime = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
+
+/** An instant to the second, such as "Dec 1, 2026, 9:00:05 AM CST" in the given zone, for signed documents. */
+export const exactMoment = (instant: string, timeZone: string): string =>
+  dateFormatter('en-US', { ...exactDate, ...exactTime, timeZone }).format(new Date(instant));
+
 const shortDate = { month: 'short', day: 'numeric' } as const;
 
 /** A calendar day such as "Dec 1", for text messages. */

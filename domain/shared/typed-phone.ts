@@ -10,13 +10,17 @@ export interface TypedNumber {
 
 /** Where the extension begins: after "ext", "x", "#", or the comma or semicolon that phones dial as a pause. */
 const EXTENSION_START = /ext|[x#,;]/i;
-const EXTENSION = /^[,;]{0,3} ?(?:extension|extn|ext|ex|x|#)?[ .:=#]{0,4}(\d{1,7})$/i;
+const EXTENSION = /^[,;]{0,3} ?(?:extension|extn|ext|ex|x|#)?[ .:=#]{0,4}(\d{1,7})\)?$/i;
+/** What is copied along with a number. */
+const LABEL = /^(?:tel|phone|call|mobile|cell)\b[ :.]{0,3}/i;
+/** How the United States dial abroad; 00 is how other countries do. */
+const ABROAD = /^(?:011|00)[ ()./\p{Pd}]{0,3}(?=[1-9])/u;
 
 /** The parts of a phone number as people type it; undefined if what follows the number is not an extension. */
 export function readPhone(typed: string): TypedNumber | undefined {
-  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim();
+  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim().replace(LABEL, '').replace(ABROAD, '+');
   const start = text.search(EXTENSION_START);
-  const number = (start < 0 ? text : text.slice(0, start)).trim();
+  const number = (start < 0 ? text : text.slice(0, start)).replace(/[ (]{1,5}$/, '');
   const extension = start < 0 ? '' : EXTENSION.exec(text.slice(start))?.[1];
   if (extension === undefined) return undefined;
   return { number, hasPlus: /^[^\d+]*\+/.test(number), digits: number.replaceAll(/\D/g, ''), extension };

@@ -70,7 +70,7 @@ interface Lists {
 
 function listsAt(at: Date): Lists {
   const now = at.toISOString();
-  const period = reportPeriod(reportDays({}, now.slice(0, 10)), at);
+  const period = reportPeriod(reportDays({}, now.slice(0, 10)), at, 'UTC');
   return {
     orders: {
       model: async (db, { organizationId }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { datePlus } from '#domain/interviews/calendar-days';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { seedWaves, usesAutopilot } from '../../demo/autopilot-order';
@@ -48,7 +48,7 @@ it('plans waves for three days in the first and last hour of each day of two yea
   if (order === undefined) throw new Error('There is no order with autopilot');
   const zone = order.plan.facility.timeZone;
   const moments = Array.from({ length: 730 }, (_, day) =>
-    Date.parse(startOfDate(datePlus('2026-01-01', day), zone)),
+    Date.parse(startOfDate(daysAfter('2026-01-01', day), zone)),
   ).flatMap((midnight) => [midnight - 30 * MINUTE_MS, midnight + 30 * MINUTE_MS]);
   const faults = moments.filter((now) => {
     const at = seedWaves(order.plan, now).map((wave) => Date.parse(wave.at));

@@ -79,13 +79,28 @@ describe('a place as people write it', () => {
         'Houston,TX',
       ],
     ],
-    ['Washington, DC', ['Washington DC', 'Washington, D.C.', 'Washington, District of Columbia']],
+    [
+      'Washington, DC',
+      ['DC', 'D.C.', 'Washington D C', 'Washington DC', 'Washington, D.C.', 'Washington, District of Columbia'],
+    ],
     ['Kansas City, MO', ['Kansas City MO', 'Kansas City, Missouri']],
     ['Oklahoma City, OK', ['Oklahoma City Oklahoma', 'Oklahoma City OK']],
     ['Long Beach, CA', ['90802', '90802-1234', '908021234', '90802 1234', 'Long Beach CA', 'Long Beach, C']],
     ['Centennial, CO', ['Centennial CO', 'Centennial, Colorado']],
     ['San Juan, PR', ['San Juan, Puerto Rico', 'San Juan PR']],
     ['Fargo, ND', ['Fargo North Dakota', 'Fargo ND', 'Fargo, N.D.']],
+    ['Chicago, IL', ['Chicago Ill', 'Chicago, Ill.', 'Chicago/IL', 'CHICAGO ILLINOIS USA']],
+    ['Boston, MA', ['Boston Mass', 'Boston, Mass.', 'Boston Mass.']],
+    ['Los Angeles, CA', ['LA', 'L.A.', 'L.A., CA', 'Los Angeles Calif', 'Los Angeles, Cal.']],
+    ['Las Vegas, NV', ['Vegas', 'Las Vegas Nev', 'Vegas, Nevada']],
+    ['Philadelphia, PA', ['Philly', 'Philly, PA', 'Philadelphia Penna']],
+    ['Dallas, TX', ['DFW', 'Dallas/Fort Worth', 'Dallas-Ft. Worth, TX', 'Dallas Tex']],
+    ['Kansas City, KS', ['KC, KS', 'KC KS', 'KCK', 'Kansas City Kans.', 'Kansas City, Kan.']],
+    ['South San Francisco, CA', ['So. San Francisco', 'S San Francisco CA', 'South San Francisco Calif.']],
+    ['North Hollywood, CA', ['No. Hollywood, CA', 'N. Hollywood']],
+    ['Port Arthur, TX', ['Pt. Arthur TX', 'Pt Arthur, Texas']],
+    ['Salt Lake City, UT', ['SLC', 'S.L.C.', 'SLC Utah']],
+    ['Charleston, WV', ['Charleston W Va', 'Charleston, W. Va.']],
   ])('is %s', (name, texts) => {
     for (const text of texts) {
       const places = searchPlaces(text, 10);
@@ -122,5 +137,23 @@ describe('a place as people write it', () => {
     expect(found('12 Main St, St. Louis, Missouri')).toEqual([['12 Main St', 'Saint Louis', 'MO']]);
     expect(found('12 Main St, Houston TX')).toEqual([['12 Main St', 'Houston', 'TX']]);
     expect(found('12 Main St, Winston-Salem, NC')).toEqual([['12 Main St', 'Winston Salem', 'NC']]);
+  });
+
+  it.each([
+    ['400 Pier A Way, Long Beach, CA 90813', '400 Pier A Way', 'Long Beach, CA 90813'],
+    ['400 Pier A Way Long Beach CA 90813', '400 Pier A Way', 'Long Beach, CA 90813'],
+    ['400 Pier A Way\nLong Beach, CA 90813-1234', '400 Pier A Way', 'Long Beach, CA 90813'],
+    ['400 Pier A Way; Long Beach; CA', '400 Pier A Way', 'Long Beach, CA '],
+    ['1 Broadway New York New York 10004', '1 Broadway', 'New York, NY 10004'],
+    ['2 Elm St St. Louis Mo. 63101', '2 Elm St', 'Saint Louis, MO 63101'],
+    ['7 Washington Ave Washington D.C. 20001', '7 Washington Ave', 'Washington, DC 20001'],
+    ['12 Long Beach Blvd, Long Beach, CA 90813', '12 Long Beach Blvd', 'Long Beach, CA 90813'],
+    ['12 Main St, Houston, Texas, United States of America', '12 Main St', 'Houston, TX '],
+    ['90813', '', 'Long Beach, CA 90813'],
+  ])('is found in %j', (text, street, place) => {
+    const [address] = completeAddress(text, 1);
+
+    expect(address?.addressLine1).toBe(street);
+    expect(`${String(address?.city)}, ${String(address?.state)} ${String(address?.postalCode)}`).toBe(place);
   });
 });

@@ -1,7 +1,9 @@
 import { findConsentDocument, storeConsentDocument } from '#db/compliance/consent-document-store';
 import { readConsent } from '#db/compliance/consent-store';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
+import { dateAt } from '#domain/shared/zoned-time';
 import { drawNow } from '../../file-documents/draw-now';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
@@ -18,16 +20,17 @@ type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawDocument'> & { rea
 export async function consentFile(ctx: Ctx, driverId: string, id: string): Promise<FileResult & { kind: string }> {
   const consent = await readConsent(ctx, driverId, id);
   if (consent === undefined) throw new ProblemError('not-found');
-  const fileName = `${consent.kind}-${consent.signedAt.slice(0, 10)}.pdf`;
-  return { fileName, content: await documentOf(ctx, consent), isInline: true, kind: consent.kind };
+  const zone = await readDriverZone(ctx.db, driverId);
+  const fileName = `${consent.kind}-${dateAt(consent.signedAt, zone)}.pdf`;
+  return { fileName, content: await documentOf(ctx, consent, zone), isInline: true, kind: consent.kind };
 }
 
-async function documentOf(ctx: Ctx, consent: SignedConsent): Promise<Buffer> {
+async function documentOf(ctx: Ctx, consent: SignedConsent, zone: string): Promise<Buffer> {
   const { driverId, id } = consent;
   return (
     (await findConsentDocument(ctx, { driverId, id })) ??
     drawing(ctx.actor.userId, async () => {
-      const content = await drawNow(ctx, consentDocument(consent));
+      const content = await drawNow(ctx, consentDocument(consent, zone));
       await storeConsentDocument(ctx, { driverId, id, content });
       return content;
     })

@@ -3,6 +3,7 @@ import { storedPhone } from '#domain/driver-histories/contacts';
 import { checkReference, MIN_REFERENCES, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
+import { plainEmail } from '#domain/shared/typed-email';
 import type { DriverContext } from '../me/answer';
 import { referenceId } from './reference-id';
 import { isListChanged, readSubmissionStatus, reopenIfChanged, requireNoIssues, submitTask } from './submission-status';
@@ -25,7 +26,11 @@ const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
   );
 
 async function storeNormalized(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
-  const normalized = references.map((reference) => ({ ...reference, phone: storedPhone(reference.phone) }));
+  const normalized = references.map((reference) => ({
+    ...reference,
+    phone: storedPhone(reference.phone),
+    email: plainEmail(reference.email),
+  }));
   await storeReferences(ctx.db, ctx.actor.driverId, normalized);
   return normalized;
 }

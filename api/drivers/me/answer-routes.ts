@@ -10,9 +10,9 @@ import {
   ProposeTimeBody,
 } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { calendarDate } from '#domain/shared/zoned-time';
 import { noteFor } from '../../hiring/candidacies/command';
 import { recordProblems } from '../../hiring/candidacies/command-by-record';
+import { lastDayOf } from '../../hiring/candidacies/last-day';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
@@ -222,7 +222,7 @@ export const answerRoutes: readonly Route[] = [
         name: 'endAssignment',
         details: async (candidacy) => {
           const { reason, noteId } = await reasonDetails(ctx, body)(candidacy);
-          return { endOn: calendarDate(body.endDate), reason, noteId };
+          return { endOn: lastDayOf(ctx, candidacy, body.endDate), reason, noteId };
         },
       }),
   }),

@@ -124,7 +124,10 @@ async function storeSigned(
   const signing = { fullName, signature, ip: ctx.request.ip ?? '', carrier, employer };
   const coversTesting = includesTesting(subject.questions);
   const signedAt = ctx.now().toISOString();
-  const document = consentDocument({ id: consentId, signedAt, signing, coversTesting, texts: signed });
+  const document = consentDocument({
+    ...{ id: consentId, signedAt, zone: ctx.timeZone, signing, coversTesting },
+    texts: signed,
+  });
   const fileId = ctx.idempotency.derivedId('consent-file');
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, document });
   const texts = signed.map((one) => one.signed);

@@ -4,6 +4,7 @@ import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { withBarringLines } from './barring-lines';
 import { closeDetails, commandByRecord, type HiringContext } from './command-by-record';
+import { lastDayOf } from './last-day';
 
 /**
  * Hires a driver from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
@@ -71,7 +72,7 @@ export function endAssignment(
     kind: 'jobAssignment',
     name: 'endAssignment',
     details: async (candidacy) => ({
-      endOn: calendarDate(endDate),
+      endOn: lastDayOf(ctx, candidacy, endDate),
       ...(await closeDetails(ctx, candidacy, { reason, text })),
     }),
   });

@@ -2,7 +2,7 @@ import { type AccessRef, findAccess, listOwnAccesses } from '#db/dq-access/acces
 import { readFileAccess } from '#db/dq-access/file-access';
 import { projectDqAccess } from '#db/dq-access/projection';
 import { findRequestProblem } from '#db/dq-access/requestable';
-import { readDriverZones } from '#db/evidence/driver-zones';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import { storeNote } from '#db/messages/note-store';
 import type { Actor, CarrierActor, DriverActor } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
@@ -125,7 +125,7 @@ export async function refuseAccess(
 
 /** Today where the driver lives. */
 export async function homeDay({ db, actor, now }: Driver): Promise<{ readonly zone: string; readonly today: string }> {
-  const zone = (await readDriverZones(db, [actor.driverId])).get(actor.driverId) ?? 'UTC';
+  const zone = await readDriverZone(db, actor.driverId);
   return { zone, today: dateAt(now().toISOString(), zone) };
 }
 

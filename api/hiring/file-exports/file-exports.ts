@@ -2,7 +2,7 @@ import { enqueueOutbox } from '#db/core/outbox';
 import { countHit } from '#db/core/rate-limit-store';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readRelationRows, relationFrom } from '#db/driver-dossier/relation';
-import { readDriverZones } from '#db/evidence/driver-zones';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import { listDownloads } from '#db/file-exports/downloads';
 import { sealExportContent } from '#db/file-exports/export-content';
 import { createFileExport, recordRefusedExport } from '#db/file-exports/file-export-store';
@@ -85,10 +85,9 @@ async function contentOf(ctx: CarrierContext, dossier: DriverDossier): Promise<E
     dossier.mayReadNotes && itemIds.length > 0
       ? await readItemNotes(ctx.db, { driverId: dossier._id, kind: 'employmentHistory', itemIds })
       : [];
-  const zones = await readDriverZones(ctx.db, [dossier._id]);
   return exportContent(dossier, {
     notes: notes.map(({ itemId, text, at }) => ({ entityId: itemId, text, updatedAt: at })),
-    timeZone: zones.get(dossier._id) ?? 'UTC',
+    timeZone: await readDriverZone(ctx.db, dossier._id),
   });
 }
 

@@ -9,6 +9,7 @@ import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/candidaci
 import { nameVisible } from '#domain/candidacies/records';
 import { DAY_MS } from '#domain/shared/durations';
 import { initialOf } from '#domain/shared/initial';
+import { daysAfter } from '#domain/shared/periods';
 import { dateAt } from '#domain/shared/zoned-time';
 
 /** A date plus this many days begins, everywhere in the world, within a day of the same time in UTC. */
@@ -31,7 +32,7 @@ export async function readCalendar(
     }),
     listCarrierOffers(db, params),
   ]);
-  const last = new Date(end - DAY_MS).toISOString().slice(0, from.length);
+  const last = daysAfter(from, days - 1);
   return [...interviews.filter(({ isCanceled }) => !isCanceled).map(interviewItem), ...offers.flatMap(offerItems)]
     .filter(({ startsAt, zone }) => isWithin(dateAt(startsAt, zone), from, last))
     .sort((one, other) => (one.startsAt < other.startsAt ? -1 : Number(one.startsAt > other.startsAt)));

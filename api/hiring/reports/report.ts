@@ -17,7 +17,7 @@ import type { Stays } from '#domain/reports/schema';
 import type { RouteContext } from '../../http/context';
 import { periodOf } from '../../operations/reports/report';
 
-type Ctx = Pick<RouteContext, 'db' | 'now'>;
+type Ctx = Pick<RouteContext, 'db' | 'now' | 'timeZone'>;
 
 /** The carrier, period and scope of a request. */
 export function scopeOf(

@@ -10,13 +10,13 @@ import type { HiringReportRow, HiringReportRows, HiringRowsQuery } from '#domain
 import { DAY_MS } from '#domain/shared/durations';
 import { initialOf } from '#domain/shared/initial';
 import type { RouteContext } from '../../http/context';
-import { type CsvColumn, csvFile, inPages } from '../../http/csv';
+import { type CsvColumn, csvFile, inPages, timeColumn } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { keyPart, parseCursor, toKeysetPage } from '../../http/keyset';
 import { exportLog } from '../../pipelines/export-log';
 import { scopeOf } from './report';
 
-type Ctx = Pick<RouteContext, 'db' | 'now'>;
+type Ctx = Pick<RouteContext, 'db' | 'now' | 'timeZone'>;
 
 const CSV_PAGE = 500;
 
@@ -67,7 +67,7 @@ export async function hiringReportRowsFile(
   });
   return csvFile({
     fileName: `${hiringFileNames[query.number]}.csv`,
-    columns: columnsAt(params.period.moment),
+    columns: columnsAt(params.period.moment, ctx.timeZone),
     rows,
   });
 }
@@ -104,17 +104,17 @@ function present(row: CountedRow, moment: string): HiringReportRow {
 
 const nameLabels: Readonly<Record<string, string>> = { ...roundStageLabels, ...replyLabels };
 
-const columnsAt = (moment: string): readonly CsvColumn<CountedRow>[] => [
+const columnsAt = (moment: string, zone: string): readonly CsvColumn<CountedRow>[] => [
   { header: 'Driver', cell: driverName },
   { header: 'Job order', cell: ({ orderTitle }) => orderTitle },
   { header: 'Facility', cell: ({ facility }) => facility },
   { header: 'Source', cell: ({ source }) => sourceLabels[source] },
   { header: 'Stage or reply', cell: ({ name }) => (name === null ? '' : (nameLabels[name] ?? name)) },
-  { header: 'From (UTC)', cell: ({ startedAt }) => startedAt },
-  { header: 'To (UTC)', cell: ({ endedAt }) => endedAt },
+  timeColumn('From', zone, ({ startedAt }) => startedAt),
+  timeColumn('To', zone, ({ endedAt }) => endedAt),
   { header: 'Days', cell: (row) => daysOf(row, moment) },
-  { header: 'Hired at (UTC)', cell: ({ hiredAt }) => hiredAt },
-  { header: 'Closed at (UTC)', cell: ({ closedAt }) => closedAt },
+  timeColumn('Hired at', zone, ({ hiredAt }) => hiredAt),
+  timeColumn('Closed at', zone, ({ closedAt }) => closedAt),
   { header: 'Ended by', cell: ({ closedBy }) => (closedBy === null ? '' : endedByLabels[closedBy]) },
   { header: 'Reason', cell: ({ closedReason }) => (closedReason === null ? '' : closeReasonLabels[closedReason]) },
 ];

@@ -18,7 +18,7 @@ import { hiringReport } from './report';
 
 /** One table of the carrier's reports as a file. */
 export async function hiringReportFile(
-  ctx: Pick<RouteContext, 'db' | 'now'>,
+  ctx: Pick<RouteContext, 'db' | 'now' | 'timeZone'>,
   organizationId: string,
   { table, ...query }: HiringReportQuery & { readonly table: HiringTable },
 ): Promise<FileResult> {
@@ -36,7 +36,7 @@ const files: Readonly<Record<HiringTable, (of: HiringReport, fileName: string) =
 };
 
 const weekColumns: readonly CsvColumn<HiringWeekReport>[] = [
-  { header: 'Week starting (UTC)', cell: ({ monday }) => monday },
+  { header: 'Week starting', cell: ({ monday }) => monday },
   { header: 'First contacts', cell: ({ contacts }) => contacts },
   ...staysColumns<HiringWeekReport>('Hires', ({ hires }) => hires),
   { header: 'Closed', cell: ({ closed }) => closed },

@@ -25,6 +25,7 @@ import type {
   VerificationView,
 } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
+import { plainEmail } from '#domain/shared/typed-email';
 import { derivedId } from '#platform/ids';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
@@ -112,6 +113,7 @@ async function subjectOf(
 
 const normalized = (employer: EmployerContact): EmployerContact => ({
   ...employer,
+  email: plainEmail(employer.email),
   phone: employer.phone === '' ? '' : storedPhone(employer.phone),
   fax: employer.fax === '' ? '' : storedPhone(employer.fax),
 });

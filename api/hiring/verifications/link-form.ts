@@ -3,6 +3,7 @@ import { readVerificationConsents } from '#db/employment-verifications/consent-s
 import { findDraft, listDraftFiles, storeDraft } from '#db/employment-verifications/draft-store';
 import { readNamedDriver } from '#db/employment-verifications/read-verifications';
 import { findResponse } from '#db/employment-verifications/response-store';
+import { investigationDay } from '#domain/employment-verifications/deadlines';
 import { type SaveVoeBody } from '#domain/employment-verifications/link/schema';
 import { VerificationAnswer, type VoeForm } from '#domain/employment-verifications/schema';
 import { CORRECTION_DAYS } from '#domain/employment-verifications/terms';
@@ -70,7 +71,7 @@ async function presentForm(ctx: RouteContext, usable: UsableLink): Promise<VoeFo
     dispute:
       disputeText === null || dispute === null
         ? null
-        : { text: disputeText, at: dispute.at, answerBy: daysAfter(dispute.at.slice(0, 10), CORRECTION_DAYS) },
+        : { text: disputeText, at: dispute.at, answerBy: daysAfter(investigationDay(dispute.at), CORRECTION_DAYS) },
     expiresAt: link.expiresAt,
   };
 }

@@ -1,5 +1,6 @@
 import { readNamedDriver, type VerificationRow } from '#db/employment-verifications/read-verifications';
 import type { VerificationSubject } from '#db/employment-verifications/subject-store';
+import { investigationDay } from '#domain/employment-verifications/deadlines';
 import { INQUIRY_YEARS } from '#domain/employment-verifications/terms';
 import { monthsBefore } from '#domain/shared/periods';
 import type { RouteContext } from '../../http/context';
@@ -22,6 +23,6 @@ export async function partiesOf(
  * request if the driver has not applied, or the day is unknown.
  */
 export function inquiryPeriod({ snapshot: { requestedAt } }: VerificationRow, { appliedOn }: VerificationSubject) {
-  const periodTo = appliedOn ?? requestedAt.slice(0, 10);
+  const periodTo = appliedOn ?? investigationDay(requestedAt);
   return { periodFrom: monthsBefore(periodTo, INQUIRY_YEARS * MONTHS_A_YEAR), periodTo };
 }

@@ -169,14 +169,14 @@ function sharedOf({ actor, now }: Reader, details: VerificationDetails) {
     dispute: dispute && {
       text: disputeText,
       at: dispute.at,
-      answerBy: daysAfter(dispute.at.slice(0, 10), CORRECTION_DAYS),
+      answerBy: daysAfter(investigationDay(dispute.at), CORRECTION_DAYS),
       isOverdue: dispute.isOverdue,
       wasRefused: dispute.refusalId !== null,
     },
     rebuttal: rebuttal && {
       text: rebuttalText,
       at: rebuttal.at,
-      forwardedBy: businessDaysAfter(rebuttal.at.slice(0, 10), REBUTTAL_BUSINESS_DAYS),
+      forwardedBy: businessDaysAfter(investigationDay(rebuttal.at), REBUTTAL_BUSINESS_DAYS),
     },
     isReviewed: answer?.isReviewed ?? false,
     isReviewWaived: answer?.isReviewWaived ?? false,

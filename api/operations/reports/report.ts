@@ -19,22 +19,21 @@ import type {
   WeekReport,
 } from '#domain/reports/schema';
 import { type Direction, directionOf } from '#domain/reports/visits';
-import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
+import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 
-type Ctx = Pick<RouteContext, 'db' | 'now'>;
+type Ctx = Pick<RouteContext, 'db' | 'now' | 'timeZone'>;
 
 /** The days and instants of a report's period. */
 export function periodOf(
   ctx: Ctx,
   query: Pick<ReportQuery, 'from' | 'to'>,
 ): { days: ReportDays; period: ReportPeriod } {
-  // Reports count by days in UTC (docs/glossary.md).
-  const days = reportDays(query, utcDate(ctx.now()));
+  const days = reportDays(query, todayOf(ctx));
   const refused = checkReportDays(days);
   if (refused !== undefined) throw new InvalidInputError([{ in: 'query', pointer: '/to', code: refused }]);
-  return { days, period: reportPeriod(days, ctx.now()) };
+  return { days, period: reportPeriod(days, ctx.now(), ctx.timeZone) };
 }
 
 /** Everything that the reports page shows. */

@@ -18,7 +18,7 @@ import { report } from './report';
 
 /** One table of a report as a file. */
 export async function reportFile(
-  ctx: Pick<RouteContext, 'db' | 'now'>,
+  ctx: Pick<RouteContext, 'db' | 'now' | 'timeZone'>,
   { table, ...query }: ReportQuery & { readonly table: ReportTable },
 ): Promise<FileResult> {
   const found = await report(ctx, query);
@@ -71,7 +71,7 @@ const ownerColumns: readonly CsvColumn<OwnerReport>[] = [
 ];
 
 const weekColumns: readonly CsvColumn<WeekReport>[] = [
-  { header: 'Week starting (UTC)', cell: ({ monday }) => monday },
+  { header: 'Week starting', cell: ({ monday }) => monday },
   ...driverStages.map((stage) => ({
     header: stageLabels[stage],
     cell: ({ entered }: WeekReport) => entered[stage] ?? 0,

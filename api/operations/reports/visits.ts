@@ -7,14 +7,14 @@ import { type MovedBy, movedByLabels, reasonLabelOf } from '#domain/reports/visi
 import { DAY_MS } from '#domain/shared/durations';
 import { stageLabels } from '#domain/stalled/labels';
 import type { RouteContext } from '../../http/context';
-import { type CsvColumn, csvFile, inPages } from '../../http/csv';
+import { type CsvColumn, csvFile, inPages, timeColumn } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { keyPart, parseCursor, toKeysetPage } from '../../http/keyset';
 import type { SignedIn } from '../../pipelines/command';
 import { exportLog } from '../../pipelines/export-log';
 import { periodOf } from './report';
 
-type Ctx = Pick<RouteContext, 'db' | 'now'>;
+type Ctx = Pick<RouteContext, 'db' | 'now' | 'timeZone'>;
 
 const CSV_PAGE = 500;
 
@@ -58,7 +58,7 @@ export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<Fil
   });
   return csvFile({
     fileName: `${stayCountFileNames[query.number]}.csv`,
-    columns: columnsAt(criteria.period.moment),
+    columns: columnsAt(criteria.period.moment, ctx.timeZone),
     rows,
   });
 }
@@ -90,14 +90,14 @@ function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
 
 const stageOf = (stage: string | null): string => (stage === null ? '' : stageLabels[stage as DriverStage]);
 
-const columnsAt = (moment: string): readonly CsvColumn<StageVisitRow>[] => [
+const columnsAt = (moment: string, zone: string): readonly CsvColumn<StageVisitRow>[] => [
   { header: 'Driver', cell: ({ firstName, lastName }) => person(firstName, lastName) },
   { header: 'Stage', cell: ({ stage }) => stageOf(stage) },
   { header: 'From stage', cell: ({ fromStage }) => stageOf(fromStage) },
-  { header: 'Entered at (UTC)', cell: ({ enteredAt }) => enteredAt },
+  timeColumn('Entered at', zone, ({ enteredAt }) => enteredAt),
   { header: 'Moved here by', cell: ({ by }) => movedByLabels[by as MovedBy] },
   { header: 'Reason', cell: ({ reason }) => (reason === null ? '' : reasonLabelOf(reason)) },
-  { header: 'Left at (UTC)', cell: ({ leftAt }) => leftAt },
+  timeColumn('Left at', zone, ({ leftAt }) => leftAt),
   { header: 'Moved to', cell: ({ leftTo }) => stageOf(leftTo) },
   { header: 'Days', cell: (row) => daysOf(row, moment) },
   { header: 'Owner', cell: ({ ownerFirstName, ownerLastName }) => person(ownerFirstName, ownerLastName) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';
@@ -52,7 +53,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     handler: async ({ params: { id: driverId }, query: { on }, ctx }) => {
       await readOpsDriver(ctx, driverId);
       await logView(ctx, driverId);
-      const until = endOfDay(on);
+      const until = endOfDay(on, await readDriverZone(ctx.db, driverId));
       const row = await findDriverAsOf(ctx.db, { driverId, before: until });
       // For today, the state as of now.
       const then = new Date(Math.min(Date.parse(until), ctx.now().getTime()));

@@ -11,6 +11,9 @@ const BARE_ADDRESS = /[\p{L}\p{N}-][\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 /** Letters of any script with their marks and joiners, and what stands between the parts of a name. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'\u2018\u2019`\u00b4\u00b7.,\-\u2010\u2011\u2013]|\p{Join_Control})*$/u;
 
+/** "Son of", "daughter of" and "wife of", as passports of India and Malaysia have them. */
+const PARENT = /(?:^| )(?:[sdw]\/o|a\/[lp])(?= |$)/gi;
+
 /** Why a text is not a valid company name; undefined if it is. */
 export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {
   if (HIDDEN.test(text)) return 'control-character';
@@ -25,8 +28,18 @@ export function personNameProblem(
   text: string,
 ): 'control-character' | 'web-address' | 'character-not-in-names' | undefined {
   const problem = companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
-  return problem ?? (NAME.test(text) ? undefined : 'character-not-in-names');
+  return problem ?? (NAME.test(text.replaceAll(PARENT, ' ')) ? undefined : 'character-not-in-names');
 }
+
+/** Apostrophes and dashes that no font of ours or only few have: for a reader the same as the usual ones. */
+const APOSTROPHES = /[\u201b\u2032\u2035\u055a\uff07]/g;
+const DASHES = /[\u2012\u2014\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** "Ma.Teresa" and "St.John" are names, and look like web addresses without a space. */
+const SHORTENED = /(^|[ -])(ma|jr|sr|st|sta|sto|ste|dr|fr)\.(?=\p{L})/giu;
+
+/** A person's name with the usual signs, for the same look in every message and document. */
+export const plainName = (name: string): string =>
+  name.replaceAll(APOSTROPHES, "'").replaceAll(DASHES, '-').replaceAll(SHORTENED, '$1$2. ').slice(0, MAX_NAME_LENGTH);
 
 /** Maximum length of a first, middle or last name, in characters. */
 export const MAX_NAME_LENGTH = 50;

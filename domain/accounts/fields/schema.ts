@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { digitsOf } from '../../shared/plain-digits';
 import { textCheck } from '../../shared/text-check';
 import { tooLong } from '../../shared/too-long';
+import { plainEmail } from '../../shared/typed-email';
 import { composed, visibleLine } from '../../shared/visible-text';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { EMAIL, withAsciiDomain } from './email';
-import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
+import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem, plainName } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';
@@ -25,6 +26,7 @@ export const PersonName = z
   .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
+  .overwrite(plainName)
   .check(textCheck(personNameProblem));
 
 /** A middle name, which is optional. */
@@ -32,6 +34,7 @@ export const MiddleName = z
   .string()
   .overwrite(visibleLine)
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
+  .overwrite(plainName)
   .check(textCheck(personNameProblem))
   .nullish();
 
@@ -49,6 +52,7 @@ export const EmailAddress = z
   .overwrite(visibleLine)
   .min(1, { error: REQUIRED })
   .max(254, tooLong())
+  .overwrite(plainEmail)
   .overwrite(withAsciiDomain)
   .pipe(z.email({ error: 'Email is not valid', pattern: EMAIL }));
 
@@ -59,14 +63,19 @@ export const TypedPhone = z
   .min(1, { error: REQUIRED })
   .max(40, tooLong('Phone number is not valid'));
 
-/** Dashes of every length, as phones and documents write them. */
-const PHONE_PATTERN = /^\+?[\p{Nd}\s()./\p{Pd}]{7,24}$/u;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 20;
+
+/** Whether a text can be a phone number, however it is written; which one it is, the sign-in finds out. */
+function hasNumber(typed: string): boolean {
+  const { length } = digitsOf(typed);
+  return !typed.includes('@') && length >= MIN_DIGITS && length <= MAX_DIGITS;
+}
 
 /** The identifier of a driver's sign-in: an email address or a phone number (docs/requirements.md#accounts). */
-export const EmailOrPhone = RequiredText.overwrite(withAsciiDomain).refine(
-  (typed) => PHONE_PATTERN.test(typed) || EMAIL.test(typed),
-  { error: 'incorrect value' },
-);
+export const EmailOrPhone = RequiredText.overwrite(plainEmail)
+  .overwrite(withAsciiDomain)
+  .refine((typed) => hasNumber(typed) || EMAIL.test(typed), { error: 'incorrect value' });
 
 /** An existing password; whether it is correct is checked elsewhere. */
 export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200, tooLong());

@@ -34,9 +34,12 @@ const zephyr = '"345","ZEPHYR LINES","","C","2 Main St","RENO","NV","89501-1234"
 let mayRemoveMany = false;
 let encoding: BufferEncoding = 'utf8';
 
-async function runImport(...lines: string[]) {
+/** Imports these lines, or a file with these bytes. */
+async function runImport(...lines: readonly string[] | readonly [Buffer]) {
   const file = join(folder, 'census.csv');
-  await writeFile(file, `${lines.join('\r\n')}\r\n`, encoding);
+  const [bytes] = lines;
+  if (bytes instanceof Buffer) await writeFile(file, bytes);
+  else await writeFile(file, `${lines.join('\r\n')}\r\n`, encoding);
   const parts: number[] = [];
   const result = await importCensus(db, file, { progress: (part) => parts.push(part), mayRemoveMany });
   return { ...result, parts };
@@ -107,6 +110,50 @@ describe('the census import', () => {
 
     for (const text of ['peña', 'pena', 'PEÑA TRUCKING'.normalize('NFD')])
       expect(await searchCensus(db, text)).toMatchObject([{ legalName: 'PEÑA TRUCKING' }]);
+  });
+
+  const wide = { 'big-endian': (text: string) => Buffer.from(text, 'utf16le').swap16(), 'little-endian': undefined };
+  it.each(Object.keys(wide) as (keyof typeof wide)[])(
+    'reads two bytes for each character, %s, without a mark',
+    async (order) => {
+      const text = [header, zephyr.replace('ZEPHYR LINES', 'PEÑA TRUCKING')].join('\r\n');
+      for (const mark of ['', '\uFEFF']) {
+        await db('fmcsa_carriers').delete();
+        const bytes = wide[order]?.(mark + text) ?? Buffer.from(mark + text, 'utf16le');
+
+        await runImport(bytes);
+
+        expect(await searchCensus(db, 'pena')).toMatchObject([{ legalName: 'PEÑA TRUCKING' }]);
+      }
+    },
+  );
+
+  it.each([
+    ['a comma', ',', '\r\n'],
+    ['a semicolon', ';', '\r\n'],
+    ['a tab', '\t', '\n'],
+    ['a bar', '|', '\r'],
+  ])('reads columns that are separated by %s', async (_name, separator, end) => {
+    const lines = [header, acme, zephyr].map((line) => line.replaceAll('","', `"${separator}"`));
+
+    await runImport(Buffer.from(lines.join(end)));
+
+    expect(await searchCensus(db, 'acme')).toMatchObject([{ legalName: 'ACME "BIG RIG", INC', drivers: 9 }]);
+    expect(await numbers()).toEqual([12, 345]);
+  });
+
+  it('reads texts of several lines, and is not led astray by other quotes', async () => {
+    const { carriers, skipped } = await runImport(
+      header,
+      acme.replace('1 Main St', '1 Main St\r\nSuite 4'),
+      zephyr.replace('ZEPHYR LINES', 'ZEPHYR\nLINES'),
+      '"500","CUT "OFF',
+      zephyr.replace('345', '346'),
+    );
+
+    expect([carriers, skipped]).toEqual([4, 0]);
+    expect(await searchCensus(db, '345')).toMatchObject([{ legalName: 'ZEPHYR LINES' }]);
+    expect(await numbers()).toEqual([12, 345, 346, 500]);
   });
 
   it('removes many carriers only if it may', async () => {

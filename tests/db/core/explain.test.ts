@@ -124,10 +124,8 @@ const search = {
   offset: 0,
 } as const;
 
-const twoWeeks = reportPeriod(
-  { from: new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10), to: '2099-01-01' },
-  new Date(),
-);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const twoWeeks = reportPeriod({ from: dayIn(-14), to: dayIn(14) }, new Date(), 'America/Chicago');
 const visitsWanted = { period: twoWeeks, number: 'exited', stage: 'Interview' } as const;
 const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
 const byDue = { sort: 'due', direction: 'asc', limit: 26, after: null } as const;

@@ -22,6 +22,15 @@ describe('an email address', () => {
     ['Maria@Example.COM', 'Maria@Example.COM'],
     ['maria.gomez+jobs@mail.example.co', 'maria.gomez+jobs@mail.example.co'],
     [' ma\u200bria@example.com\u202c', 'maria@example.com'],
+    ['Maria Gomez <maria@example.com>', 'maria@example.com'],
+    ['"Gomez, Maria" <maria@example.com>;', 'maria@example.com'],
+    ['<maria@example.com>', 'maria@example.com'],
+    ['mailto:maria@example.com', 'maria@example.com'],
+    ['Email: maria@example.com', 'maria@example.com'],
+    ['maria@example.com,', 'maria@example.com'],
+    ['maria@example.com.', 'maria@example.com'],
+    ['ｍａｒｉａ＠example.com', 'maria@example.com'],
+    ['o’brien@example.com', "o'brien@example.com"],
   ])('%s is stored as %s, also to sign in', (typed, stored) => {
     expect(parsed(typed)).toBe(stored);
     expect(EmailOrPhone.parse(typed)).toBe(stored);

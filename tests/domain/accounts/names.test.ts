@@ -23,8 +23,40 @@ describe("a person's name", () => {
     'D’Angelo',
     'Gal·la',
     'Sam 3rd',
+    'O',
+    'Y',
+    'J.',
+    'Ŋ',
+    '김',
+    'FNU',
+    '-',
+    'X Æ A-12',
+    'Kaʻahumanu',
+    'S/O Kumar',
+    'Siti a/p Raju',
   ])('may be %s', (name) => {
     expect(PersonName.parse(` ${name} `)).toBe(name);
+  });
+
+  it.each([
+    ['D′Angelo', "D'Angelo"],
+    ['O＇Brien', "O'Brien"],
+    ['O‛Brien', "O'Brien"],
+    ['Smith—Jones', 'Smith-Jones'],
+    ['Smith−Jones', 'Smith-Jones'],
+    ['Ma.Teresa', 'Ma. Teresa'],
+    ['Ana Ma.Teresa', 'Ana Ma. Teresa'],
+    ['St.John', 'St. John'],
+    ['Jr.', 'Jr.'],
+  ])('written as %s is %s, which every font has', (text, name) => {
+    expect(PersonName.parse(text)).toBe(name);
+    expect(MiddleName.parse(text)).toBe(name);
+  });
+
+  it('stays within its limit with the usual signs', () => {
+    const longest = `St.${'a'.repeat(47)}`;
+
+    expect(PersonName.parse(longest)).toHaveLength(50);
   });
 
   it.each([

@@ -60,6 +60,22 @@ describe('a signature', () => {
     ['Maria', 'De La Cruz', ['MARIA DELACRUZ', 'MARIA DE LA CRUZ', 'Maria de lacruz']],
     ['Maria', 'DeLaCruz', ['MARIA DE LA CRUZ', 'MARIA DELACRUZ']],
     ['Maria', 'Cruz', ['MARIACRUZ']],
+    ['Maria', 'O', ['MARIA O', 'Maria O.', 'O, MARIA']],
+    ['O', 'Y', ['O Y', 'O. Y.', 'OY']],
+    ['J.', 'R.', ['J R', 'JR']],
+    ['Ng', 'Ng', ['NG NG']],
+    ['FNU', 'Suharto', ['SUHARTO', 'FNU SUHARTO', 'Suharto FNU']],
+    ['Suharto', 'LNU', ['Suharto', 'SUHARTO LNU']],
+    ['Suharto', 'Suharto', ['SUHARTO', 'SUHARTO SUHARTO']],
+    ['-', 'Suharto', ['SUHARTO', '- Suharto']],
+    ['FNU', 'LNU', ['FNU LNU']],
+    ['Robert', 'Smith Jr.', ['ROBERT SMITH', 'ROBERT SMITH JR', 'Smith, Robert Jr.']],
+    ['Robert', 'Smith', ['ROBERT SMITH III', 'Robert A. Smith, Jr.']],
+    ['Işık', 'Yılmaz', ['ISIK YILMAZ', 'IŞIK YILMAZ', 'ışık yılmaz', 'Işık Yılmaz'.normalize('NFD')]],
+    ['Văn Đức', 'Nguyễn', ['NGUYEN VAN DUC', 'Nguyễn Văn Đức'.normalize('NFD'), 'VANDUC NGUYEN']],
+    ['D′Angelo', 'O`Neil', ['DANGELO ONEIL', 'D’Angelo O＇Neil', 'D ANGELO O NEIL', 'Dʼangelo O‛Neil']],
+    ['Kaʻahumanu', 'Kealoha', ["KA'AHUMANU KEALOHA", 'KAAHUMANU KEALOHA', 'Kaʻahumanu Kealoha']],
+    ['Þórdís', 'Æsir', ['THORDIS AESIR', 'Þórdís Æsir']],
   ])('of %s %s may be typed as on the license', (firstName, lastName, spellings) => {
     for (const typed of spellings) expect([typed, isNameOf(typed, { firstName, lastName })]).toEqual([typed, true]);
   });
@@ -71,6 +87,11 @@ describe('a signature', () => {
     ['OBRIEN', 'Siobhan', "O'Brien"],
     ['Marianne Lee', 'Mary Ann', 'Lee'],
     ['***', 'Ann', 'Lee'],
+    ['***', '-', '.'],
+    ['ROBERT JR', 'Robert', 'Smith Jr.'],
+    ['FNU', 'FNU', 'Suharto'],
+    ['Y', 'O', 'Y'],
+    ['MARIA', 'Maria', 'O'],
   ])('as %s is not that of %s %s', (typed, firstName, lastName) => {
     expect(isNameOf(typed, { firstName, lastName })).toBe(false);
   });

@@ -12,7 +12,12 @@ describe('a driver’s timeline', () => {
     expect(kindOfPipelineEvent('a type of a later release')).toBe('pipeline');
   });
 
-  it('ends a day at the start of the next one', () => {
-    expect(endOfDay('2026-02-28')).toBe('2026-03-01T00:00:00.000Z');
+  it.each([
+    ['2026-02-28', 'America/New_York', '2026-03-01T05:00:00.000Z'],
+    ['2026-02-28', 'Pacific/Honolulu', '2026-03-01T10:00:00.000Z'],
+    ['2026-03-07', 'America/Los_Angeles', '2026-03-08T08:00:00.000Z'],
+    ['9999-12-31', 'America/Chicago', '9999-12-31T23:59:59.999Z'],
+  ])('ends %s in %s at the start of the next day there', (on, zone, end) => {
+    expect(endOfDay(on, zone)).toBe(end);
   });
 });

@@ -13,6 +13,7 @@ import { verificationActions } from '#domain/employment-verifications/rules';
 import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
 import { verificationStates } from '#domain/employment-verifications/states';
 import { DAY_MS } from '#domain/shared/durations';
+import { nextDate } from '#domain/shared/zoned-time';
 
 const START = Date.parse('2026-03-02T15:00:00.000Z');
 const none = emptyVerification({
@@ -209,6 +210,16 @@ describe('days', () => {
 
     expect(moved?.snapshot).toMatchObject({ hiredOn: '2026-04-10', isWarned: false, isOverdue: false });
     expect(decideVerificationFacts(answered, { hiredOn: '2026-04-10', isDriverErased: false }, at(1))).toBeNull();
+  });
+
+  it('keep a warning and a missed date until the evening of the day is over', () => {
+    const warned = { ...sent, isWarned: true, isOverdue: true };
+    const { dueOn } = investigationDays({ ...sent, hiredOn: '2026-03-20' });
+    const lastEvening = Date.parse(`${nextDate(dueOn)}T03:00:00.000Z`);
+    const moved = (now: number) =>
+      decideVerificationFacts(warned, { hiredOn: '2026-03-20', isDriverErased: false }, now)?.snapshot.isOverdue;
+
+    expect([moved(lastEvening), moved(lastEvening + 3 * 3_600_000)]).toEqual([false, true]);
   });
 
   it('are handled in order after an outage, with one contact for the missed days', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { licenseKey, readBulkResult, writeBulkFile } from '#domain/screening/clearinghouse';
+import { clearinghouseColumns, licenseKey, readBulkResult, writeBulkFile } from '#domain/screening/clearinghouse';
 
 const driver = {
   lastName: "O'Neil\tJr.",
@@ -37,6 +37,27 @@ describe('the response of the Clearinghouse', () => {
       status: 'completed',
       cells: [...line.split('\t'), 'Driver Not Prohibited'],
     });
+  });
+
+  it.each([
+    ['as it came', '\t', '\r\n', (text: string) => text],
+    ['from a spreadsheet', ',', '\r\n', (text: string) => `"${text.replaceAll('"', '""')}"`],
+    [
+      'from a spreadsheet of another country',
+      ';',
+      '\n',
+      (text: string) => (/[;,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+    ],
+    ['with the line ends of an older Mac', '\t', '\r', (text: string) => text],
+    ['with quotes around everything', '\t', '\n', (text: string) => `"${text.replaceAll('"', '""')}"`],
+  ])('is read %s', (...[, separator, end, written]) => {
+    const cells = ['Roe, Jr.', 'Jo "Bo"', '01/02/1980', 'Z9', 'US', 'TX', '1', 'Completed'];
+    const lines = [clearinghouseColumns, cells, cells.map(() => '')];
+    const text = lines.map((line) => line.map((each) => written(each)).join(separator)).join(end);
+
+    expect(readBulkResult(`\uFEFF${text}${end}`)).toEqual([
+      { line: 2, license: 'Z9/TX/1980-01-02', status: 'completed', cells },
+    ]);
   });
 
   it('reports pending queries, unknown drivers and malformed lines', () => {

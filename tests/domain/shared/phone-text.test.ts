@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { EmailOrPhone } from '#domain/accounts/fields/schema';
 import { isPhone, storedPhone } from '#domain/driver-histories/contacts';
 import { formatPhone } from '#domain/shared/phone-text';
+import { normalizeOfficePhone, normalizePhone } from '#platform/phone';
 
 const numbers = ['(562) 555-0142', '562-555-0142', '562.555.0142', '5625550142', '+1 (562) 555-0142', '1 562 555 0142'];
 const extensions = [
@@ -16,6 +18,9 @@ const extensions = [
   ', 12',
   ',,12',
   ';ext=12',
+  ' ex 12',
+  ' (x12)',
+  ' (ext. 12)',
 ];
 
 describe('a phone number of an office', () => {
@@ -23,6 +28,8 @@ describe('a phone number of an office', () => {
     for (const extension of extensions) {
       expect([extension, isPhone(number + extension)]).toEqual([extension, true]);
       expect(storedPhone(number + extension)).toBe('+15625550142;ext=12');
+      expect(normalizeOfficePhone(number + extension)).toBe('+15625550142;ext=12');
+      expect(normalizePhone(number + extension)).toBeUndefined();
     }
     expect([isPhone(number), storedPhone(number)]).toEqual([true, '+15625550142']);
   });
@@ -46,6 +53,26 @@ describe('a phone number of an office', () => {
       '+525512345678;ext=9',
     ]);
     expect(isPhone('52 55 1234 5678')).toBe(false);
+  });
+
+  it.each([
+    ['011 52 55 1234 5678', '+525512345678'],
+    ['011-52-55-1234-5678', '+525512345678'],
+    ['0052 55 1234 5678', '+525512345678'],
+    ['00 44 20 7946 0958', '+442079460958'],
+    ['tel:+15625550142', '+15625550142'],
+    ['Phone: 562-555-0142', '+15625550142'],
+    ['Cell (562) 555-0142', '+15625550142'],
+    ['call 562.555.0142', '+15625550142'],
+    ['５６２ ５５５ ０１４２', '+15625550142'],
+  ])('%s is the same number for offices, for people and to sign in', (typed, stored) => {
+    expect([isPhone(typed), storedPhone(typed)]).toEqual([true, stored]);
+    expect([normalizeOfficePhone(typed), normalizePhone(typed)]).toEqual([stored, stored]);
+    expect(EmailOrPhone.safeParse(typed).success).toBe(true);
+  });
+
+  it.each(['562-555-0142 or 562-555-0143', '562-CALL-NOW', '011', '00', '555-0142', 'N/A'])('is not %s', (typed) => {
+    expect([isPhone(typed), normalizeOfficePhone(typed)]).toEqual([false, undefined]);
   });
 
   it('does not depend on what nobody sees', () => {

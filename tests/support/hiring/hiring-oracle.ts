@@ -232,16 +232,21 @@ function isOfNumber(row: Counted, number: HiringFilters['number'], period: Repor
 interface OracleQuery {
   readonly days: ReportDays;
   readonly now: Date;
+  /** The zone of the reader's days. */
+  readonly zone: string;
   readonly facility?: string | undefined;
   readonly order?: string | undefined;
 }
 
 /** The complete report, counted row by row. */
-export function hiringReportOf(counted: readonly Counted[], { days, now, facility, order }: OracleQuery): HiringReport {
+export function hiringReportOf(
+  counted: readonly Counted[],
+  { days, now, zone, facility, order }: OracleQuery,
+): HiringReport {
   const rows = counted.filter(
     (row) => (facility ?? row.facilityId) === row.facilityId && (order ?? row.orderId) === row.orderId,
   );
-  const whole = reportPeriod(days, now);
+  const whole = reportPeriod(days, now, zone);
   const found = (wanted: HiringFilters, period = whole) => rows.filter((row) => isCountedBy(row, wanted, period));
   const count = (wanted: HiringFilters, period = whole) => found(wanted, period).length;
   const times = (wanted: HiringFilters, period = whole): Stays => {
@@ -259,7 +264,7 @@ export function hiringReportOf(counted: readonly Counted[], { days, now, facilit
     closed: closed.length,
     weeks: mondaysOf(days).map((monday) => {
       const week = weekWithin(days, monday);
-      const period = reportPeriod(week, now);
+      const period = reportPeriod(week, now, zone);
       return {
         monday,
         ...week,

@@ -97,13 +97,15 @@ function interpolated(values: readonly number[], share: number): number | null {
 interface ReportQuery {
   readonly days: ReportDays;
   readonly now: Date;
+  /** The zone of the reader's days. */
+  readonly zone: string;
   readonly owner?: string;
   readonly names?: ReadonlyMap<string, string>;
 }
 
 /** The complete report, counted stay by stay. */
-export function reportOf(stays: readonly Stay[], { days, now, owner, names }: ReportQuery): Report {
-  const period = reportPeriod(days, now);
+export function reportOf(stays: readonly Stay[], { days, now, zone, owner, names }: ReportQuery): Report {
+  const period = reportPeriod(days, now, zone);
   const found = (wanted: VisitFilters) =>
     stays.filter((stay) => isCounted(stay, { ...(owner && { owner }), ...wanted }, period));
   const count = (wanted: VisitFilters) => found(wanted).length;
@@ -151,7 +153,7 @@ export function reportOf(stays: readonly Stay[], { days, now, owner, names }: Re
       .filter(({ entered, left, waiting }) => entered + left.count + waiting > 0),
     weeks: mondaysOf(days).map((monday) => {
       const week = weekWithin(days, monday);
-      const within = reportPeriod(week, now);
+      const within = reportPeriod(week, now, zone);
       const entered = driverStages.flatMap((stage) => {
         const own = stays.filter((stay) => isCounted(stay, { number: 'entered', stage, owner }, within));
         return own.length === 0 ? [] : [[stage, own.length]];

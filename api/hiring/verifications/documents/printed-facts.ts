@@ -1,6 +1,7 @@
 import type { SelfReportedJob } from '#db/employment-verifications/subject-store';
 import type { EmployerContact } from '#domain/employment-verifications/schema';
-import { longDate } from '#domain/shared/long-date';
+import { exactMoment, longDate } from '#domain/shared/long-date';
+import { CENTRAL_ZONE } from '#domain/shared/zones';
 import { formatPhone } from '#platform/phone';
 import type { PrintedBlock } from '#platform/printed-document';
 
@@ -21,8 +22,8 @@ export interface Parties {
 export const day = (date: string | null): string =>
   date === null || date === '' ? '—' : longDate(date, '1900-01-01T00:00:00Z');
 
-/** An instant as a date and time in UTC. */
-export const atTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+/** An instant by the clock that the days of an investigation follow. */
+export const atTime = (instant: string): string => exactMoment(instant, CENTRAL_ZONE);
 
 export const yesNo = (answer: boolean | null): string => {
   if (answer === null) return '—';

@@ -1,8 +1,9 @@
 import type { LinkCodes } from '#db/employment-verifications/link-store';
+import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { TestingQuestions } from '#domain/employment-verifications/questions';
 import { CORRECTION_DAYS, INQUIRY_YEARS, LINK_DAYS } from '#domain/employment-verifications/terms';
 import type { PrintedDocument } from '#platform/printed-document';
-import { driverRows, employerRows, paragraph, type Parties } from './printed-facts';
+import { day, driverRows, employerRows, paragraph, type Parties } from './printed-facts';
 
 interface Request extends Parties {
   readonly channel: 'fax' | 'letter';
@@ -24,14 +25,14 @@ export function requestDocument(request: Request): PrintedDocument {
       dispute === null ? 'Request for the verification of an employment' : 'Request for the correction of an answer',
     language: 'en',
     createdAt: at,
-    footer: `${carrier} · ${at.slice(0, 10)}`,
+    footer: `${carrier} · ${day(investigationDay(at))}`,
     blocks: [
       {
         type: 'facts',
         rows: [
           [channel === 'fax' ? 'Fax to' : 'Letter to', request.employer.name],
           ...employerRows(request.employer).slice(1),
-          ['Date', at.slice(0, 10)],
+          ['Date', day(investigationDay(at))],
         ],
       },
       { type: 'facts', rows: driverRows(request) },

@@ -10,6 +10,7 @@ import { as, problemOf, startTestApi, type TestApi } from '../../../support/api'
 import { anAccessToken, aUser, testPassword } from '../../../support/builders/people';
 import { eventually } from '../../../support/eventually';
 import { aDriver } from '../../../support/hiring/hiring-world';
+import { aForm, type FormParts } from '../../../support/pdf-form';
 import { aPdf, aPng, aPngThatStates } from '../../../support/pictures';
 import { aThreadFile, threadFileOf } from '../../../support/thread-files';
 
@@ -81,6 +82,20 @@ describe('a PDF that takes long to check', () => {
     const content = aPdf(`${unit.repeat(Math.floor((20 * 1024 * 1024 - 400) / unit.length))}\n`);
 
     expect(resultOf(await send(content))).toBe(result);
+  });
+});
+
+describe('a form', () => {
+  const script = '<</S/JavaScript/JS(AFNumber_Format\\(2, 0, 0, 0, "", true\\);)>>';
+  it.each<[string, FormParts, string]>([
+    ['scripts of its fields', { field: `/AA<</K ${script}/F ${script}>>`, value: '1234' }, 'application/pdf'],
+    ['a button that prints', { widget: `/A ${script}`, isPacked: true }, 'application/pdf'],
+    ['a script at its opening', { catalog: `/OpenAction ${script}` }, 'file-active'],
+    ['another program', { widget: '/A<</S/Launch/F(cmd.exe)>>' }, 'file-active'],
+  ])('with %s is judged by a parser', async (_name, parts, result) => {
+    const { send } = await aSender();
+
+    expect(resultOf(await send(aForm(parts)))).toBe(result);
   });
 });
 

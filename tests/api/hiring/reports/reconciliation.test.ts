@@ -10,6 +10,8 @@ import { aHiringWorld, type HiringWorld } from '../../../support/hiring/hiring-w
 import { simulateCandidacies } from '../../../support/hiring/simulated-candidacies';
 
 const now = new Date('2026-11-22T09:30:00.000Z');
+/** The reader's zone, whose clocks change within the periods. */
+const zone = 'America/Los_Angeles';
 const running = { from: '2026-09-01', to: '2026-11-22' };
 const past = { from: '2026-08-20', to: '2026-10-15' };
 
@@ -28,6 +30,7 @@ describe.each([21, 22])('in the random world %i', (seed) => {
     api = await startTestApi({ now: () => now });
     const simulation = { seed, drivers: 30, now: now.getTime(), days: 120 };
     world = await aHiringWorld(api.db);
+    await api.db('users').where({ id: world.recruiterId }).update({ time_zone: zone });
     events = await simulateCandidacies(api.db, world, simulation);
     counted = countedIn(events);
     // Another carrier, whose candidacies no number counts.
@@ -65,14 +68,14 @@ describe.each([21, 22])('in the random world %i', (seed) => {
     for (const days of [running, past]) {
       for (const scope of scopes()) {
         const report = await get<HiringReport>('', { ...days, ...scope });
-        expect(byName(report)).toEqual(byName(hiringReportOf(counted, { days, now, ...scope })));
+        expect(byName(report)).toEqual(byName(hiringReportOf(counted, { days, now, zone, ...scope })));
       }
     }
   });
 
   it('opens exactly the rows of each number', async () => {
     for (const days of [running, past]) {
-      const period = reportPeriod(days, now);
+      const period = reportPeriod(days, now, zone);
       const report = await get<HiringReport>('', days);
       for (const { figure, number } of numbersOf(report)) {
         const { rows, count } = await rowsOf({ ...days, ...figure });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VerificationConsent } from '#domain/employment-verifications/consent-schema';
+import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { VerificationView } from '#domain/employment-verifications/schema';
 import { newId } from '#platform/ids';
 import { HiringApi } from '../../../support/hiring/hiring-api';
@@ -232,7 +233,7 @@ describe('the days that are asked about', () => {
     const flow = await (await aFlow()).sent();
     const { periodFrom, periodTo } = await flow.form(await flow.codes());
 
-    expect(periodTo).toBe((await flow.view()).requestedAt?.slice(0, 10));
+    expect(periodTo).toBe(investigationDay((await flow.view()).requestedAt ?? ''));
     expect(periodFrom < periodTo).toBe(true);
   });
 });

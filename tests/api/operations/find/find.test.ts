@@ -45,6 +45,11 @@ describe('the search of the palette', () => {
     ['Ana', 'DeLaCruz', ['de la cruz', 'delacruz']],
     ['Łukasz', 'Groß', ['lukasz', 'gross', 'GROẞ']],
     ['Kılıç', 'Sørensen', ['kilic', 'KILIÇ', 'sorensen']],
+    ['Marisol', 'O', ['marisol o', 'O Marisol', 'Marisol O.']],
+    ['Q', 'Y', ['q y', 'Y, Q', 'Q. Y.']],
+    ['FNU', 'Suharto', ['suharto', 'FNU Suharto']],
+    ['Kaʻahumanu', 'Işık', ['kaahumanu isik', 'Ka’ahumanu', 'IŞIK', 'ışık']],
+    ['Đức Anh', 'Nguyễn', ['nguyen duc anh', 'DUC ANH', 'Nguyễn'.normalize('NFD')]],
     ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ', ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ']],
   ])('finds %s %s in every spelling', async (firstName, lastName, spellings) => {
     await called(firstName, lastName);

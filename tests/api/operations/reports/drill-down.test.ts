@@ -12,6 +12,8 @@ import { isCounted, reportOf, type Stay, staysIn, type Step } from '../../../sup
 import { simulateWorld } from '../../../support/hiring/simulated-pipelines';
 
 const now = new Date('2026-11-22T09:30:00.000Z');
+/** The reader's zone, whose clocks change within the periods. */
+const zone = 'America/Los_Angeles';
 const running = { from: '2026-09-03', to: '2026-11-22' };
 const past = { from: '2026-08-12', to: '2026-10-15' };
 
@@ -26,6 +28,7 @@ interface World {
 async function aWorld(seed: number): Promise<World> {
   const api = await startTestApi({ now: () => now });
   const owners = [(await aUser(api.db)).id, (await aUser(api.db)).id];
+  await api.db('users').where('id', owners[0]).update({ time_zone: zone });
   await simulateWorld(api.db, { seed, drivers: 16, owners, now: now.getTime(), days: 120, erasing: 0.03 });
   const caller = as(api.app, await anAccessToken(api.db, owners[0] ?? '', now));
   const text = async (path: string, query: object) => (await caller.get(path).query(query).expect(200)).text;
@@ -81,7 +84,7 @@ describe.each([21, 22, 23])('in the random world %i, in which some drivers are e
 
       const report = await world.get<Report>('/api/ops/reports', { ...days, ...whose });
 
-      expect(sorted(report)).toEqual(sorted(reportOf(world.stays, { days, now, ...whose })));
+      expect(sorted(report)).toEqual(sorted(reportOf(world.stays, { days, now, zone, ...whose })));
     }
     expect(world.stays.filter(({ leftAt, leftTo }) => leftAt !== null && leftTo === null)).not.toEqual([]);
   });
@@ -90,7 +93,7 @@ describe.each([21, 22, 23])('in the random world %i, in which some drivers are e
     const report = await world.get<Report>('/api/ops/reports', days);
     for (const wanted of wantedIn(report)) {
       const query = { ...days, ...wanted };
-      const counted = world.stays.filter((stay) => isCounted(stay, wanted, reportPeriod(query, now)));
+      const counted = world.stays.filter((stay) => isCounted(stay, wanted, reportPeriod(query, now, zone)));
 
       const { data, count } = await world.get<StageVisits>('/api/ops/reports/rows', { ...query, limit: 100 });
 

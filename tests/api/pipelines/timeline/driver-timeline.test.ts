@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readDriverZone } from '#db/evidence/driver-zones';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverTimeline, DriverTimelineItem } from '#domain/driver-timeline/schema';
+import { startOfDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { aDriverNote } from '../../../support/builders/driver-notes';
 import { aScreenedHire } from '../../../support/builders/screening';
@@ -199,15 +201,17 @@ describe('a driver as of a day', () => {
     driver_id: driverId,
   });
 
-  it('shows the driver after the last transition of that day', async () => {
+  it('shows the driver after the last transition of that day where the driver lives', async () => {
     const id = await inStage('Certified', 1);
+    const next = startOfDate('2026-03-21', await readDriverZone(hiring.db, id));
+    const last = new Date(Date.parse(next) - 1).toISOString();
     const entered = '2026-03-01T10:00:00.000Z';
     await hiring
       .db('workflow_events')
       .insert([
         event(id, 1, { at: entered, stage: 'Interview', enteredAt: entered }),
-        event(id, 2, { at: '2026-03-20T23:59:59.999Z', stage: 'PendingHR', enteredAt: '2026-03-20T23:59:59.999Z' }),
-        event(id, 3, { at: '2026-03-21T00:00:00.000Z', stage: 'HRPaperWork', enteredAt: '2026-03-21T00:00:00.000Z' }),
+        event(id, 2, { at: last, stage: 'PendingHR', enteredAt: last }),
+        event(id, 3, { at: next, stage: 'HRPaperWork', enteredAt: next }),
       ]);
 
     expect((await asOf(id, '2026-02-28')).driver).toBeNull();

@@ -19,6 +19,7 @@ jest.mock('recharts', () => {
 });
 
 const now = new Date('2026-11-22T09:30:00.000Z');
+const zone = 'America/Chicago';
 const names = new Map([
   ['018f0000-0000-7000-8000-000000000301', 'Dana Whitfield'],
   ['018f0000-0000-7000-8000-000000000302', 'Sam Ortiz'],
@@ -48,7 +49,7 @@ function wantedBy(link: HTMLElement) {
     owner: params.get('owner') ?? undefined,
     reason: params.get('reason') ?? undefined,
   };
-  return { wanted, period: reportPeriod({ from, to }, now) };
+  return { wanted, period: reportPeriod({ from, to }, now, zone) };
 }
 
 /** Expected text of a link: the number of stays, or the days within which a share of them ended. */
@@ -80,7 +81,7 @@ describe('every number of the reports', () => {
     { seed: 33, days: { from: '2026-08-12', to: '2026-11-22' }, whose: { owner: 'none' } },
   ])('links to exactly the stays that it counts, for seed $seed over $days', async ({ seed, days, whose }) => {
     const stays = someStays(seed);
-    const { screen } = await open(reportOf(stays, { days, now, ...whose, names }), whose);
+    const { screen } = await open(reportOf(stays, { days, now, zone, ...whose, names }), whose);
     const tables = await waitFor(() => {
       const found = screen.getAllByRole('table');
       expect(found).toHaveLength('owner' in whose ? 4 : 5);

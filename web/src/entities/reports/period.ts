@@ -1,7 +1,7 @@
 import { createParser, useQueryStates } from 'nuqs';
 import { checkReportDays, DEFAULT_REPORT_DAYS, type ReportDays, reportDays } from '#domain/reports/period';
-import { DAY_MS } from '#domain/shared/durations';
-import { utcDate } from '#domain/shared/zoned-time';
+import { daysAfter } from '#domain/shared/periods';
+import { today } from '#web/shared/form/today';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -17,10 +17,8 @@ export const PERIOD = { from: parseAsDay, to: parseAsDay };
 /** Preset lengths of the period, in days. */
 export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
 
-const today = (): string => utcDate(new Date());
-
 /** First day of a period of this many days that ends today. */
-export const firstDayOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
+export const firstDayOfLast = (days: number): string => daysAfter(today(), 1 - days);
 
 /** The period in the URL, its problem if it is invalid, and a function to change it. */
 export function usePeriod() {

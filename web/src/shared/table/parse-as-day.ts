@@ -1,12 +1,9 @@
 import { createParser } from 'nuqs';
 import { isCalendarDay } from '#domain/shared/calendar-day';
-import { utcDate } from '#domain/shared/zoned-time';
+import { daysAfter } from '#domain/shared/periods';
 
 /** Whether the calendar has the day: February has no 30th. */
-function exists(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && utcDate(new Date(time)) === day;
-}
+const exists = (day: string): boolean => !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day;
 
 /** The value of a date field if it is a valid date: the field also allows impossible years. */
 export const parseDateInput = (value: string): string | null =>

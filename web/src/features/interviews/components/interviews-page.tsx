@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { datePlus, shownDates } from '#domain/interviews/calendar-days';
+import { shownDates } from '#domain/interviews/calendar-days';
+import { daysAfter } from '#domain/shared/periods';
 import { ownZone } from '#web/shared/i18n/own-zone';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
@@ -63,7 +64,7 @@ export function InterviewsPage() {
         params={params}
         dates={dates}
         move={(steps) => {
-          params.show({ date: datePlus(date, steps * dates.length) });
+          params.show({ date: daysAfter(date, steps * dates.length) });
         }}
       />
       {items === undefined && query.error !== null ? (

@@ -4,6 +4,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
 import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
@@ -16,8 +17,6 @@ import { ReasonFields } from './reason-fields';
 interface EndValues extends ReasonValues {
   endDate: string;
 }
-
-const today = () => new Date().toLocaleDateString('en-CA');
 
 /** Ends the driver's assignment: the last day and an optional reason. */
 export function EndAssignmentDialog({ data: application, close }: ModalProps<DriverApplicationView>) {

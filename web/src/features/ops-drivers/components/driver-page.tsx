@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { parseAsIsoDate, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
@@ -8,6 +8,7 @@ import { opsDriverQuery } from '#web/entities/pipeline/drivers';
 import { CompliancePart } from '#web/entities/review/compliance-part';
 import { driverFileQuery } from '#web/entities/review/queries';
 import { paths } from '#web/shared/paths';
+import { parseAsDay } from '#web/shared/table/parse-as-day';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
@@ -103,14 +104,9 @@ function DriverTabs({ driver }: { driver: OpsDriver }) {
 
 /** The day that the page shows, kept in its URL; null for now. */
 function useAsOf() {
-  const [day, setDay] = useQueryState('asOf', parseAsIsoDate);
-  return {
-    asOf: day?.toISOString().slice(0, ISO_DAY) ?? null,
-    setAsOf: (on: string | null) => void setDay(on === null ? null : new Date(on)),
-  };
+  const [asOf, setDay] = useQueryState('asOf', parseAsDay);
+  return { asOf, setAsOf: (on: string | null) => void setDay(on) };
 }
-
-const ISO_DAY = 10;
 
 /** One driver's page: stage now or on a past day, file, and actions for operations. */
 export function OpsDriverPage() {

@@ -13,18 +13,12 @@ interface FiltersProps {
   onChange: (change: Partial<Filters> | null) => void;
 }
 
-const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
-function toDay(value: string): Date | null {
-  const day = parseDateInput(value);
-  return day === null ? null : new Date(`${day}T00:00:00.000Z`);
-}
-
 interface DayProps {
   label: string;
-  value: Date | null;
+  value: string | null;
   min?: string | undefined;
   max?: string | undefined;
-  onChange: (day: Date | null) => void;
+  onChange: (day: string | null) => void;
 }
 
 const Day = ({ label, value, min, max, onChange }: DayProps) => (
@@ -33,9 +27,9 @@ const Day = ({ label, value, min, max, onChange }: DayProps) => (
     label={label}
     min={min}
     max={max}
-    value={dayOf(value)}
+    value={value ?? ''}
     onChange={(text) => {
-      onChange(toDay(text));
+      onChange(parseDateInput(text));
     }}
   />
 );
@@ -69,7 +63,7 @@ export function TimelineFilters({ filters, onChange }: FiltersProps) {
       <Day
         label={t('filter.from')}
         value={from}
-        max={to === null ? undefined : dayOf(to)}
+        max={to ?? undefined}
         onChange={(day) => {
           onChange({ from: day });
         }}
@@ -77,7 +71,7 @@ export function TimelineFilters({ filters, onChange }: FiltersProps) {
       <Day
         label={t('filter.to')}
         value={to}
-        min={from === null ? undefined : dayOf(from)}
+        min={from ?? undefined}
         onChange={(day) => {
           onChange({ to: day });
         }}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const FOLDERS = ['activities', 'admin', 'api', 'db', 'domain', 'platform', 'web/src', 'worker', 'workflows'];
+
+/** Code that can make a calendar day of an instant, or an instant of a day, without asking whose day it is. */
+const DAY_WITHOUT_PLACE = [
+  /\.slice\(0, ?10\)/,
+  /\.slice\(0, ?['"]yyyy-mm-dd['"]\.length\)/,
+  /toISOString\(\)\s*\.(?:slice|substring|split|replace)/,
+  /\butcDate\(/,
+  /\bgetUTC(?:Date|Day|Month|FullYear)\b/,
+  /['"]UTC['"]/,
+  /\bnow\(\)::|::date\b|\bcurrent_date\b|\bas date\)/i,
+  /\bdate_trunc\('(?!milliseconds)/i,
+  /'YYYY-MM-DD'/,
+  /T00:00:00(?:\.000)?Z/,
+  /\btoLocaleDateString\b/,
+  /\bparseAsIsoDate\b/,
+];
+
+/** Lines that may: a part of the line, and why it makes no person's day of a UTC day. */
+const allowed: Readonly<Record<string, readonly (readonly [line: string, reason: string])[]>> = {
+  'activities/messages/calendar-file.ts': [
+    ['T00:00:00Z', 'an entry of a whole day, which calendars show as that day in any zone'],
+    ["timezone: 'UTC'", 'belongs to the entry of a whole day'],
+  ],
+  'activities/messages/job-terms.ts': [['hour: ', 'an hour of the day as the order states it, without a date']],
+  'api/http/keyset.ts': [['FIRST_INSTANT', 'before all instants']],
+  'api/hiring/verifications/documents/printed-facts.ts': [['1900-01-01', 'a year that is never this year']],
+  'api/requirements/audits/room-file.ts': [
+    ['link.reader', 'a moment with the name of its zone: nobody knows where the reader is'],
+  ],
+  'api/system/dev/inbox.ts': [['toLocaleString', 'a moment with the name of its zone, for developers']],
+  'db/accounts/staff.ts': [['HH24:MI:SS', 'an instant']],
+  'db/adverse-actions/adverse-action-rows.ts': [['HH24:MI:SS', 'an instant']],
+  'db/adverse-actions/letter-facts.ts': [['facilities.time_zone', 'the day at the facility']],
+  'db/audit/verify-access-log.ts': [['HH24:MI:SS', 'an instant']],
+  'db/audits/audit-productions.ts': [[':producedOn', 'a stored day']],
+  'db/carriers/carrier-page.ts': [['HH24:MI:SS', 'an instant']],
+  'db/core/handle.ts': [["TimeZone: 'UTC'", 'how instants are written']],
+  'db/dq-access/employment-in-force.ts': [['LATEST_ZONE', 'the day in the zone that is behind all others']],
+  'db/employment-verifications/evidence.ts': [['investigationDay', 'a day that has its place']],
+  'db/employment-verifications/investigation-day.ts': [['CENTRAL_ZONE', 'the day in the middle of the country']],
+  'db/requirements/due-lines.ts': [['after.dueOn', 'a stored day']],
+  'db/requirements/requirement-versions.ts': [['lastDay', 'a stored day']],
+  'domain/interviews/calendar-days.ts': [['weekStart', 'the weekday of a date']],
+  'domain/job-orders/content/first-hour.ts': [['getUTCDay', 'the weekday of a date']],
+  'domain/job-orders/content/rules.ts': [['value?.slice', 'the order of dates that a client stated in one form']],
+  'domain/reports/period.ts': [['getUTCDay', 'the weekday of a date']],
+  'domain/shared/federal-holidays.ts': [
+    ['Date.UTC(year', 'arithmetic with dates'],
+    ['weekdayOf', 'the weekday of a date'],
+    ['last.getUTCDate()', 'arithmetic with dates'],
+  ],
+  'domain/shared/long-date.ts': [["timeZone: 'UTC' }", 'words for a date']],
+  'domain/shared/periods.ts': [
+    ["month: 'short'", 'words for a date'],
+    ['Date.parse(date) + days', 'arithmetic with dates'],
+    ['Date.UTC(first', 'arithmetic with dates'],
+    ['return first', 'arithmetic with dates'],
+  ],
+  'domain/shared/schema.ts': [['isCalendarDay', 'whether the digits can be a date']],
+  'domain/shared/working-days.ts': [['getUTCDay', 'the weekday of a date']],
+  'domain/shared/zoned-time.ts': [
+    ['export const utcDate', 'arithmetic with dates'],
+    [
+      'utcDate(new Date(dateOrInstant))',
+      'a date that an older client sent as midnight in UTC (docs/state-machines.md)',
+    ],
+    ['Date.parse(date)', 'arithmetic with dates'],
+  ],
+  'platform/zip.ts': [['FIRST_YEAR', 'the time of an entry in a ZIP file, for programs']],
+  'web/src/features/ops-calls/model/when.ts': [['wallTimeAt', 'the day in a zone']],
+  'web/src/shared/i18n/format.ts': [
+    ['dayOfWeek', 'words for a date'],
+    ['formatHour', 'an hour of the day, without a date'],
+  ],
+};
+
+interface Line {
+  readonly file: string;
+  readonly text: string;
+}
+
+const sourceFiles = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /(?<!\.generated|\.d)\.tsx?$/.test(file) && !file.startsWith(join('db', 'migrations'))),
+);
+
+const isDayWithoutPlace = (text: string): boolean => DAY_WITHOUT_PLACE.some((pattern) => pattern.test(text));
+const isComment = (text: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(text);
+
+const found: readonly Line[] = sourceFiles.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((text) => !isComment(text) && isDayWithoutPlace(text))
+    .map((text) => ({ file, text: text.trim() })),
+);
+
+describe('days of people', () => {
+  it('have a place everywhere in the product', () => {
+    const unknown = found.filter(({ file, text }) => !(allowed[file] ?? []).some(([part]) => text.includes(part)));
+
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(Object.entries(allowed))('are none in the allowed lines of %s, all of which exist', (file, lines) => {
+    const unused = lines.filter(([part]) => !found.some((line) => line.file === file && line.text.includes(part)));
+
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    'const day = now().toISOString().slice(0, 10);',
+    "const [day] = at.toISOString().split('T');",
+    'const today = utcDate(new Date());',
+    "const day = dateFormatter('en-US', { timeZone: 'UTC' }).format(at);",
+    'and requests.requested_at::date <= ended_on',
+    'and hired_on <= current_date',
+    'and cast(at as date) <= ended_on',
+    "group by date_trunc('week', entered_at)",
+    "select to_char(at, 'YYYY-MM-DD')",
+    'const start = `${on}T00:00:00.000Z`;',
+    "new Date().toLocaleDateString('en-CA')",
+  ])('would be seen in: %s', (line) => {
+    expect(isDayWithoutPlace(line)).toBe(true);
+  });
+});
