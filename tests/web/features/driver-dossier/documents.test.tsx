@@ -87,6 +87,30 @@ describe('documents of the driver file', () => {
     expect(screen.getByText('Why it was rejected: The last page is missing')).toBeVisible();
   });
 
+  it('are marked when their end is near', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const documents = [-2, 2].map((days) =>
+      aDossierFile({
+        ...{
+          title: days < 0 ? 'Ends soon' : 'Ends later',
+          document: 'additionalDocument',
+          kind: 'additional-document',
+        },
+        ...{ sentAt: `2026-11-20T12:0${days + 2}:00.000Z`, expiresOn: day(days + 60), expiresSoonFrom: day(days) },
+      }),
+    );
+    const { screen } = await open(
+      aDossier({
+        documents,
+        documentKinds: [{ kind: 'additional-document', status: 'approved', mayAdd: false, refusal: null }],
+      }),
+    );
+
+    const itemOf = async (title: string) => within((await screen.findByText(title)).closest('li') as HTMLElement);
+    expect((await itemOf('Ends soon')).getByText('Expires soon')).toBeVisible();
+    expect((await itemOf('Ends later')).getByText('Approved')).toBeVisible();
+  });
+
   it('are listed by kind with status, version, expiration date and origin; older versions stay', async () => {
     const { screen } = await open(
       aDossier({
