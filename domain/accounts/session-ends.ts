@@ -51,6 +51,11 @@ export const sessionEndReasons = ['idle', 'absolute'] as const;
 /** One of {@link sessionEndReasons}. */
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
+/** Why a page learns that its sign-in is over: it ended on its own, or the carrier of the person was deactivated. */
+export const signOutReasons = [...sessionEndReasons, 'carrierInactive'] as const;
+/** One of {@link signOutReasons}. */
+export type SignOutReason = (typeof signOutReasons)[number];
+
 /**
  * The facts that decide when a sign-in ends. The roles are the current ones, so that a role change takes effect
  * immediately.
