@@ -92,6 +92,7 @@ describe('a legal page', () => {
 
     expect(await screen.findByRole('link', { name: shown })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Legal documents' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/static/privacy-notice');
     expect(screen.queryByRole('link', { name: hidden })).toBeNull();
   });
 
