@@ -163,7 +163,7 @@ const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }
 // All time zones of the product are west of Greenwich, so a local date is never later than the UTC date.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
   hire !== null && (endOn < hire.startOn || endOn > utcDate(new Date(now)))
-    ? { code: 'end-date-not-possible' }
+    ? { code: 'end-date-not-possible', params: { from: hire.startOn } }
     : undefined;
 
 function checkDriving(state: CandidacyState): Problem | undefined {
