@@ -269,7 +269,8 @@ describe('a driver file with access', () => {
 
     await screen.findByRole('dialog', { name: 'Driver License' });
     expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
-    expect(screen.getByText('Pending Review')).toBeInTheDocument();
+    // The newer license in the list, and the medical card among the key facts.
+    expect(screen.getAllByText('Pending Review')).toHaveLength(2);
   });
 
   it('closes with the back arrow', async () => {

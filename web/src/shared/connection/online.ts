@@ -23,3 +23,21 @@ export function useBackOnline(run: () => void) {
     };
   }, [run]);
 }
+
+/** Waits for work over the network, at the longest until this device goes offline. The work itself goes on. */
+export async function untilOffline(work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const offline = new Promise<void>((resolve) => {
+    const { signal } = over;
+    window.addEventListener(
+      'offline',
+      () => {
+        resolve();
+      },
+      { signal },
+    );
+  });
+  await Promise.race([work, offline]).finally(() => {
+    over.abort();
+  });
+}
