@@ -21,7 +21,9 @@ describe('the list of legal documents', () => {
     const links = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['driver-terms', 'privacy-notice', ...Object.keys(staticPages)].map((name) => `/static/${name}`));
+    expect(links).toEqual(
+      ['driver-terms', 'privacy-notice', ...Object.keys(staticPages)].map((name) => `/static/${name}`),
+    );
   });
 
   it('is linked from every page without a user, and from each document', async () => {

@@ -26,18 +26,15 @@ export function useBackOnline(run: () => void) {
 
 /** Waits for work over the network, at the longest until this device goes offline. The work itself goes on. */
 export async function untilOffline(work: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
+  let stop: (() => void) | undefined;
   const offline = new Promise<void>((resolve) => {
-    const { signal } = over;
-    window.addEventListener(
-      'offline',
-      () => {
-        resolve();
-      },
-      { signal },
-    );
+    const onOffline = () => {
+      resolve();
+    };
+    window.addEventListener('offline', onOffline);
+    stop = () => {
+      window.removeEventListener('offline', onOffline);
+    };
   });
-  await Promise.race([work, offline]).finally(() => {
-    over.abort();
-  });
+  await Promise.race([work, offline]).finally(stop);
 }
