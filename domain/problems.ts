@@ -255,7 +255,7 @@ export const problems = {
   'record-changed': {
     kind: 'conflict',
     title:
-      'This was changed in the meantime, by somebody else or in another tab. Nothing was saved: look at the current version first',
+      'This was changed in the meantime, by someone else or in another tab. Nothing was saved: look at the current version first',
   },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-at-once': {

@@ -25,7 +25,7 @@ export interface Invitee {
   readonly invitedBy: string;
 }
 
-/** What the email of an invitation needs. */
+/** The facts of an invitation's email. */
 export type Invited = Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName' | 'invitedAs'>;
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;

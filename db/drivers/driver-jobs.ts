@@ -5,7 +5,7 @@ import {
   type JobSearchFilters,
   type JobSort,
   matchesSearchFilters,
-  mostPay,
+  highestPay,
 } from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
 import { chordOf, pointSql } from '../core/geo-distance';
@@ -36,7 +36,7 @@ export async function listDriverJobs(db: NearestDb, params: DriverJobsParams): P
   const nearby = await openOrdersNear(db, driver, { miles, withPay });
   const fitting = nearby.filter((order) => matchesSearchFilters(order, wishes) && fits(fitLines(driver, order, today)));
   // Of two that pay the same, the nearer one comes first.
-  const sorted = sort === 'pay' ? fitting.toSorted((one, other) => mostPay(other) - mostPay(one)) : fitting;
+  const sorted = sort === 'pay' ? fitting.toSorted((one, other) => highestPay(other) - highestPay(one)) : fitting;
   const page = sorted.slice(params.offset, params.offset + params.limit);
   const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: params.today });
   return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);

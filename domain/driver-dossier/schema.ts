@@ -86,7 +86,7 @@ export const DossierFile = z
     /** It is rejected only because a later upload replaced it. */
     isReplaced: z.boolean(),
     expiresOn: Day.nullable(),
-    /** From this day on, the end is near and pages mark it. */
+    /** The first day on which pages mark that the end is near. */
     expiresSoonFrom: Day.nullable(),
     /** Counts documents of the same kind, subject, title and owner; earlier versions stay. */
     version: z.int(),

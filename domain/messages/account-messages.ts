@@ -154,7 +154,7 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   /** Six digits, by text message or email. */
   readonly code: { readonly code: string };
 }
-/** Who is invited: who applied for the carrier, a colleague by position, or a member of operations. */
+/** The invited person: the carrier's applicant, a colleague by position, or a member of operations. */
 export type InvitedAs = 'applicant' | 'operations' | Position;
 
 /** Templates of commercial emails: they carry the sender's postal address and say how to opt out (docs/messages.md). */

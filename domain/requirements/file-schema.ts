@@ -141,7 +141,7 @@ export const FileEmployment = z
 /** One employment of a driver at a carrier. */
 export type FileEmployment = z.infer<typeof FileEmployment>;
 
-/** What people enter about an employment, as a page showed it. */
+/** The details of an employment that people enter, as a page showed them. */
 const EmploymentBefore = FileEmployment.omit({ _id: true, driver: true, organization: true, order: true });
 
 /**

@@ -96,7 +96,7 @@ export async function changeEmploymentDetails(
   return readEmployment(ctx.db, scope, scope.employmentId);
 }
 
-/** What people enter about an employment. */
+/** The details of an employment that people enter. */
 const enteredOf = ({ _id, driver, organization, order, ...entered }: FileEmployment) => entered;
 
 const enteredDays = ['hiredOn', 'endedOn', 'endReason'] as const;

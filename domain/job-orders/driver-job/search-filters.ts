@@ -40,9 +40,9 @@ export const matchesSearchFilters = (job: SearchableJob, filters: JobSearchFilte
   (filters.trailer === undefined || job.equipment.includes(filters.trailer)) &&
   (filters.weeklyPay === undefined || reaches(job, filters.weeklyPay));
 
-/** What a job pays a week at most, in cents; 0 if its pay cannot be compared. */
-export function mostPay({ terms }: Pick<SearchableJob, 'terms'>): number {
+/** The upper end of a job's weekly pay in cents; 0 if its pay cannot be compared. */
+export function highestPay({ terms }: Pick<SearchableJob, 'terms'>): number {
   return terms === undefined || terms === null ? 0 : (weeklyPay(terms)?.to ?? 0);
 }
 
-const reaches = (job: SearchableJob, dollars: number): boolean => mostPay(job) >= dollars * CENTS;
+const reaches = (job: SearchableJob, dollars: number): boolean => highestPay(job) >= dollars * CENTS;

@@ -92,7 +92,7 @@ describe('the templates that ship with the product', () => {
       ],
     ],
     ['driver-terms', ['Recitals', 'Certified Match Program', 'Onboarding Program', 'Purchase']],
-    ['privacy-notice', ['What we keep', 'Who sees it', 'How long we keep it', 'What you can do']],
+    ['privacy-notice', ['Data that we keep', 'Readers', 'Retention', 'Your choices']],
   ] as const)('%s carries the specified facts', async (kind, facts) => {
     const body = (await findLegalText(db, kind, { on: TODAY }))?.body;
 

@@ -69,7 +69,7 @@ describe('hiring targets', () => {
     expect(api.sent('PUT', PATH)).toHaveLength(0);
   });
 
-  it('keep the entries when a colleague saved others meanwhile, until the current ones are shown', async () => {
+  it('keep the entries when a colleague saved others in the meantime, until the current ones are shown', async () => {
     let current = DEFAULT_TARGETS;
     const { screen, dialog, set, save, api, browser } = await openDialog((fake) =>
       fake

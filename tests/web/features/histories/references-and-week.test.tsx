@@ -107,7 +107,7 @@ describe('the references', () => {
     await browser.click(form.getByRole('button', { name: 'Show the current version' }));
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Ann Smith'));
 
-    // The entries go to the same person, who is the first one now.
+    // The entries go to the same person, now at the top of the list.
     await browser.type(form.getByLabelText('Name'), 'son');
     await browser.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.sent('PUT', `${root}/references`)).toHaveLength(2));

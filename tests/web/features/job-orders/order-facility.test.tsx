@@ -96,7 +96,7 @@ describe('the facility of an order', () => {
     await waitFor(() => expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility'));
   });
 
-  it('must be chosen again without a network, too, and the form does not wait in silence', async () => {
+  it('must be chosen again without a network, too, and the form says so right away', async () => {
     const second = aFacility({ _id: ORDER_ID, name: 'Harbor Yard' });
     const { screen, browser, api } = await open('/business/job-order/new', (fake) =>
       fake

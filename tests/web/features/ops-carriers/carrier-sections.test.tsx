@@ -144,7 +144,7 @@ describe('served states', () => {
     );
   });
 
-  it('keep the entries when a colleague saved others meanwhile, until the current list is shown', async () => {
+  it('keep the entries when a colleague saved others in the meantime, until the current list is shown', async () => {
     let states = ['OK', 'TX'];
     const { screen, api, browser } = await open('states', (fake) =>
       fake

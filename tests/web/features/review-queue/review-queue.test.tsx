@@ -92,7 +92,7 @@ describe('the review queue', () => {
       'Employment history2d2d, target 7dNora Lane · Pending HR',
       'Photo1d1d, target 7dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
-    // What a driver sent together stands together, below one name.
+    // Items that a driver sent together stand below one name.
     expect(rows.getAllByText(/^Nora Lane/).map(({ className }) => className)).toEqual(['gh-queue-who', 'gh-hidden']);
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();

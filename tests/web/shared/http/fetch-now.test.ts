@@ -38,7 +38,7 @@ describe('data that an action needs', () => {
   });
 });
 
-/** Who may wait for the network: a navigation, whose page says so meanwhile. */
+/** A navigation may wait for the network: its page says so. */
 const waiting = ['app/guards.ts', 'shared/http/fetch-now.ts'];
 
 it('is read by this helper everywhere', () => {

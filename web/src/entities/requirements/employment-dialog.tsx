@@ -15,7 +15,7 @@ function startOf({ order, hiredOn, endedOn, endReason, ...employment }: FileEmpl
   return order === null ? { ...details, hiredOn: hiredOn ?? '', endedOn, endReason } : details;
 }
 
-/** The details as the dialog showed them, so that it does not overwrite what somebody else entered meanwhile. */
+/** The details as the dialog showed them, so that it does not overwrite later entries of a colleague. */
 const wasOf = ({ _id, driver, organization, order, ...details }: FileEmployment) => details;
 
 /** The days and kind of an employment, as far as they do not come from the hire. */

@@ -3,7 +3,7 @@ import { toApiProblem } from './api-problem';
 
 /**
  * Reads what an action needs to go on. Unlike the queries of a page, which wait for the network, it fails right away
- * without one, as commands do: a button must not wait in silence.
+ * without one, as commands do: a button must not wait without a word.
  */
 export async function fetchNow<Data, Key extends QueryKey>(
   client: QueryClient,

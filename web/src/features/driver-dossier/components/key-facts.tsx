@@ -28,7 +28,7 @@ function useValidity(dossier: DriverDossier) {
   };
 }
 
-/** What a reviewer looks for first: the employment, license and medical card, and which kinds of documents are not on file. */
+/** The facts that a reviewer looks for first: employment, license, medical card, and kinds of documents that are not on file. */
 export function KeyFacts({ dossier }: { dossier: DriverDossier }) {
   const { t } = useTranslation(['dossier', 'file-documents', 'labels']);
   const validity = useValidity(dossier);

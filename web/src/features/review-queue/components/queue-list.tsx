@@ -55,8 +55,8 @@ function Holder({ claim }: { claim: QueuedReview['claim'] }) {
 }
 
 /**
- * How many reviews of one driver follow each other from this row on; 0 below the first of them. The list is by time, and
- * what a driver sends together stands together.
+ * The number of reviews of one driver that follow each other, in the first of their rows; 0 in the others. The list is by
+ * time, so that items which a driver sends together stand together.
  */
 function inGroup(rows: readonly QueuedReview[], index: number): number {
   const driverId = rows[index]?.driverId;
