@@ -122,6 +122,7 @@ const config: I18nextToolkitConfig = {
       'driver-jobs:hours.*',
       'driver-jobs:pay.overtimeAfter.*',
       'driver-jobs:shift.*',
+      'driver-jobs:sort.*',
       'driver-jobs:transmission.*',
       'debit-card:brand.*',
       'documents:name.*',

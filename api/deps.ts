@@ -1,5 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { NearestDb } from '#db/core/nearest';
+import type { SignOutReason } from '#domain/accounts/session-ends';
 import type { UploadType } from '#domain/driver-files/uploads';
 import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
@@ -76,7 +77,7 @@ export interface ApiDeps {
   readonly limits: Limits;
   readonly readiness: Readiness;
   /** Notifies the tabs of a sign-in that it has ended, on every node. */
-  readonly sessionEnded: (familyId: string) => void;
+  readonly sessionEnded: (familyId: string, why?: SignOutReason) => void;
   /** Notifies a user's own tabs of upload progress, on every node. */
   readonly uploadProgress: (userId: string, progress: UploadProgress) => void;
 }

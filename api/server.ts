@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     env,
     { db, nearest, client, log },
     {
-      sessionEnded: (familyId) => running.realtime?.sessionEnded(familyId),
+      sessionEnded: (familyId, why) => running.realtime?.sessionEnded(familyId, why),
       uploadProgress: (userId, progress) => running.realtime?.uploadProgress(userId, progress),
     },
   );

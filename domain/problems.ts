@@ -120,7 +120,7 @@ export const problems = {
   },
   'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch. Check the documents' },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available for new jobs' },
-  'end-date-not-possible': { kind: 'invalid', title: 'The last day must be between the start date and today' },
+  'end-date-not-possible': { kind: 'invalid', title: 'The last day must be from {from}, the first day, to today' },
   'interview-address-missing': { kind: 'invalid', title: 'Please, type a valid address' },
   'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
@@ -252,6 +252,11 @@ export const problems = {
     title: 'This Idempotency-Key was already used for a different request. Use a new key',
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
+  'record-changed': {
+    kind: 'conflict',
+    title:
+      'This was changed in the meantime, by someone else or in another tab. Nothing was saved: look at the current version first',
+  },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-at-once': {
     kind: 'limited',

@@ -7,7 +7,7 @@ import { htmlMail } from '#platform/html-table';
 const actions: Readonly<Record<CarrierStep, string>> = {
   carrierAnswersRequest: 'Move to review or pass',
   safetyReviews: 'Approve or reject the driver',
-  carrierSchedulesInterview: 'Schedule the interview',
+  carrierSchedulesInterview: 'Invite to interview',
   carrierConfirmsTime: "Confirm the driver's time or reschedule",
   carrierOffersTimes: 'Offer other interview times',
   attendInterview: 'Hire or pass',

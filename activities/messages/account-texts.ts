@@ -1,5 +1,6 @@
 import { CODE_MINUTES, LINK_HOURS, STAFF_INVITATION_DAYS, UNDO_DAYS } from '#domain/accounts/lifetimes';
-import type { AccountTemplates } from '#domain/messages/account-messages';
+import { positionLabels } from '#domain/accounts/staff/position-labels';
+import type { AccountTemplates, InvitedAs } from '#domain/messages/account-messages';
 import { smsText } from '#platform/sms-text';
 import type { AccountText } from './account-text';
 
@@ -20,6 +21,38 @@ const changed =
     link,
     short: smsText({ before: 'Gladhand: ', text: subject, after: `. Undo within ${String(UNDO_DAYS)} days: ${link}` }),
   });
+
+/** The person who applied for the carrier is not invited by it; a colleague learns as what. */
+function invitationOf(organization: string, as: InvitedAs | undefined): Pick<AccountText, 'subject' | 'lines'> {
+  switch (as) {
+    case 'applicant':
+      return {
+        subject: `${organization} is active on Gladhand`,
+        lines: [
+          `We activated ${organization}, and you are its administrator. Open the link below to choose a password. Then you can add your facilities, invite colleagues and post job orders.`,
+          INVITATION_LIFETIME,
+        ],
+      };
+    case 'operations':
+      return {
+        subject: 'Your Gladhand operations account is ready',
+        lines: [
+          'A colleague created an operations account for you. Open the link below to choose a password.',
+          INVITATION_LIFETIME,
+        ],
+      };
+    default: {
+      const position = as === undefined ? '' : ` (position: ${positionLabels[as]})`;
+      return {
+        subject: `${organization} invites you to Gladhand`,
+        lines: [
+          `${organization} created an account for you as a member of its staff${position}. Open the link below to choose a password.`,
+          INVITATION_LIFETIME,
+        ],
+      };
+    }
+  }
+}
 
 /** Emails and text messages about sign-in and staff accounts. */
 export const accountTexts = {
@@ -90,13 +123,9 @@ export const accountTexts = {
     ],
     link,
   }),
-  invitation: ({ firstName, organization, link }: AccountTemplates['invitation']): AccountText => ({
-    subject: `${organization} invites you to Gladhand`,
+  invitation: ({ firstName, organization, link, as }: AccountTemplates['invitation']): AccountText => ({
+    ...invitationOf(organization, as),
     firstName,
-    lines: [
-      `${organization} created an account for you. Open the link below to choose a password.`,
-      INVITATION_LIFETIME,
-    ],
     link,
   }),
   'invited-elsewhere': ({ firstName, organization }: AccountTemplates['invited-elsewhere']): AccountText => ({

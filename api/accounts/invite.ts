@@ -4,6 +4,7 @@ import { insertUser } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Position, Role } from '#domain/accounts/roles';
+import type { InvitedAs } from '#domain/messages/account-messages';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
@@ -20,8 +21,12 @@ export interface Invitee {
   readonly organizationId?: string;
   /** The sender of the invitation, as named in the email. */
   readonly organizationName: string;
+  readonly invitedAs: InvitedAs;
   readonly invitedBy: string;
 }
+
+/** The facts of an invitation's email. */
+export type Invited = Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName' | 'invitedAs'>;
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
@@ -35,7 +40,7 @@ export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Prom
 
 /** The same, for an address that is known to have no account. */
 export async function inviteNewAddress(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
-  const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
+  const { userId, organizationName: _, invitedAs: __, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { id: userId, ...person });
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
   await emailInvitation(trx, ctx, invitee);
@@ -45,7 +50,7 @@ export async function inviteNewAddress(trx: Transaction, ctx: Ctx, invitee: Invi
 export async function emailInvitation(
   trx: Transaction,
   { sealer, publicUrl, now }: Ctx,
-  { userId, email, firstName, organizationName }: Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName'>,
+  { userId, email, firstName, organizationName, invitedAs }: Invited,
 ): Promise<void> {
   const token = await createLink(trx, { userId, email, purpose: 'invitation', now: now() });
   await queueAccountMessage(trx, sealer, {
@@ -53,7 +58,7 @@ export async function emailInvitation(
     to: email,
     userId,
     template: 'invitation',
-    params: { firstName, organization: organizationName, link: confirmationLink(publicUrl, token) },
+    params: { firstName, organization: organizationName, link: confirmationLink(publicUrl, token), as: invitedAs },
   });
 }
 

@@ -87,7 +87,12 @@ export async function refreshSession(db: Db, refreshToken: string, request: Refr
 async function exchange(trx: Transaction, refreshToken: string, request: RefreshRequest): Promise<Refreshed | Expired> {
   const { now, sealer, onTheft } = request;
   const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
-  if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
+  if (session === undefined || hasEnded(session, now)) {
+    throw new ProblemError(
+      'session-expired',
+      session?.isCarrierActive === false ? { ended: 'carrierInactive' } : undefined,
+    );
+  }
   if (session.endedAs !== null) return { expired: session };
   if (session.rotatedAt === null) return isExpired(session, now) ? { expired: session } : rotate(trx, session, request);
   if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > ROTATION_GRACE_MS) {

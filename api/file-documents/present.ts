@@ -14,6 +14,7 @@ import {
 import { documentOf, type DossierDocument, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
 import type { FileDocuments, WaitingDocument } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
+import { nearFrom } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { storesOf } from '#domain/requirements/readers';
@@ -87,6 +88,7 @@ export function presentDocuments(reading: DocumentReading, driverId: string): Fi
       status: row.status,
       isReplaced: isReplaced(row),
       expiresOn: isOpen ? row.expiresOn : null,
+      expiresSoonFrom: isOpen ? nearFrom(row.expiresOn) : null,
       version: row.version,
       addedBy: addedBy(row, driverId),
       organization: row.organizationId === null ? null : { _id: row.organizationId, name: row.organization ?? '' },

@@ -32,6 +32,7 @@ export async function activateCarrier(
       roles: ['business-admin'],
       organizationId,
       organizationName: name,
+      invitedAs: 'applicant',
       invitedBy: ctx.actor.userId,
     });
     await decide(trx, ctx, { applicationId, status: 'activated', organizationId });

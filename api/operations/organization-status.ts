@@ -35,7 +35,7 @@ export async function deactivateOrganization(
     return signIns;
   });
   // Announced after the commit: a tab that reloads must find its session ended.
-  for (const { familyId } of ended) ctx.sessionEnded(familyId);
+  for (const { familyId } of ended) ctx.sessionEnded(familyId, 'carrierInactive');
 }
 
 /** Reactivates the carrier: staff may sign in, and the deadlines continue. */

@@ -1,4 +1,4 @@
-import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
+import { OpsServedStates, ServeStates } from '#domain/carriers/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readServedStates, serveStates } from './serve-states';
 
@@ -25,10 +25,10 @@ export const servedStateRoutes: readonly Route[] = [
     permission: 'ops:admin',
     scope: 'ops',
     summary: 'Replace the list of served states',
-    body: ServedStates,
+    body: ServeStates,
     response: OpsServedStates,
-    problems: [],
+    problems: ['record-changed'],
     example: () => ({ body: { states: ['TX', 'OK'] } }),
-    handler: ({ body, ctx }) => serveStates(ctx, body.states),
+    handler: ({ body, ctx }) => serveStates(ctx, body),
   }),
 ];

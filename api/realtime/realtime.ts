@@ -5,7 +5,7 @@ import type { Db } from '#db/core/handle';
 import { listen, type Listener } from '#db/core/listen';
 import { createSocketPool } from '#db/core/socket-pool';
 import { type Actor, isOps } from '#domain/accounts/actor';
-import type { SessionEndReason } from '#domain/accounts/session-ends';
+import type { SignOutReason } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';
@@ -33,7 +33,7 @@ export interface RealtimeDeps {
 }
 
 export interface Realtime {
-  sessionEnded(familyId: string): void;
+  sessionEnded(familyId: string, why?: SignOutReason): void;
   uploadProgress(userId: string, progress: UploadProgress): void;
   close(): Promise<void>;
 }
@@ -47,8 +47,8 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const pool = createSocketPool(databaseUrl, warn);
   const io = openServer(deps, createAdapter(pool, { errorHandler: warn }));
   acceptSockets(io, deps);
-  io.on(SESSION_ENDED, (familyId: string) => {
-    endSession(io, familyId);
+  io.on(SESSION_ENDED, (familyId: string, why?: SignOutReason) => {
+    endSession(io, familyId, why ?? undefined);
   });
   const watch = watchSessions({
     io,
@@ -62,9 +62,9 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   });
   const listener = await forwardChanges(io, databaseUrl, warn);
   return {
-    sessionEnded: (familyId) => {
-      endSession(io, familyId);
-      io.serverSideEmit(SESSION_ENDED, familyId);
+    sessionEnded: (familyId, why) => {
+      endSession(io, familyId, why);
+      io.serverSideEmit(SESSION_ENDED, familyId, why);
     },
     uploadProgress: (userId, progress) => {
       io.to(userRoom(userId)).emit('upload_progress', progress);
@@ -109,7 +109,7 @@ function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
 
 // Each node notifies its own tabs: sent to other nodes separately, the notification and the disconnect could arrive in
 // the wrong order.
-function endSession(io: Server, familyId: string, why?: SessionEndReason): void {
+function endSession(io: Server, familyId: string, why?: SignOutReason): void {
   const tabs = io.local.in(sessionRoom(familyId));
   tabs.emit('token_is_invalid', ...(why === undefined ? [] : [why]));
   tabs.disconnectSockets(true);

@@ -13,6 +13,8 @@ export interface RefreshableSession extends SessionFacts {
   readonly successor: Buffer | null;
   readonly revokedAt: string | null;
   readonly endedAs: SessionEndReason | null;
+  /** Whether the person's carrier is active; null without a carrier. */
+  readonly isCarrierActive: boolean | null;
 }
 
 /** Locks the row, so that two refreshes with one token run one after the other. */
@@ -22,6 +24,7 @@ export async function lockRefreshableSession(
 ): Promise<RefreshableSession | undefined> {
   return trx('sessions')
     .join('users', 'users.id', 'sessions.user_id')
+    .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .where('sessions.refresh_token_hash', refreshTokenHash)
     .forUpdate('sessions')
     .first<RefreshableSession | undefined>({
@@ -38,6 +41,7 @@ export async function lockRefreshableSession(
       successor: 'sessions.successor',
       revokedAt: 'sessions.revoked_at',
       endedAs: 'sessions.ended_as',
+      isCarrierActive: 'organizations.is_active',
     });
 }
 

@@ -18,6 +18,11 @@ export async function insertOrganization(trx: Transaction, { id, name, dotNumber
   }
 }
 
+/** Locks a carrier until the transaction ends, so that what was read of it still holds when it writes. */
+export async function lockOrganization(trx: Transaction, id: string): Promise<void> {
+  await trx('organizations').where({ id }).forUpdate().first('id');
+}
+
 /** When, by whom and why a carrier is deactivated. */
 export interface Deactivation {
   readonly at: Date;

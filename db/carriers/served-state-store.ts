@@ -10,6 +10,11 @@ export async function listServedStates(db: Db | Transaction): Promise<UsState[]>
   return db('served_states').orderBy('state').pluck('state');
 }
 
+/** One change of the list at a time, until the transaction ends. */
+export async function lockServedStates(trx: Transaction): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(hashtextextended('served-states', 0))`);
+}
+
 /** Replaces the list of served states. */
 export async function replaceServedStates(trx: Transaction, states: readonly UsState[]): Promise<void> {
   await trx('served_states').whereNotIn('state', states).delete();

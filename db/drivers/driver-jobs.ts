@@ -1,7 +1,12 @@
 import type { NearestDb } from '#db/core/nearest';
 import { fits } from '#domain/drivers/fit';
 import type { OrderRequirements } from '#domain/drivers/fit-facts';
-import { type JobSearchFilters, matchesSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import {
+  type JobSearchFilters,
+  type JobSort,
+  matchesSearchFilters,
+  highestPay,
+} from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
 import { chordOf, pointSql } from '../core/geo-distance';
 import { criteriaColumns, type CriteriaRow, type DriverJobRow, fitLines, readJobs } from './driver-job';
@@ -11,6 +16,8 @@ export interface DriverJobsParams {
   readonly driverId: string;
   readonly miles: number;
   readonly wishes?: JobSearchFilters;
+  /** Nearest first by default. */
+  readonly sort?: JobSort | undefined;
   readonly limit: number;
   readonly offset: number;
   /** The date on which ages and experience are calculated. */
@@ -20,14 +27,17 @@ export interface DriverJobsParams {
 /** The number of nearest open orders that are compared with the driver. */
 const MAX_COMPARED_ORDERS = 1000;
 
-/** Lists open, visible orders that fit the driver and match the filters, nearest first. An empty page ends the list. */
+/** Lists open, visible orders that fit the driver and match the filters, nearest or best paid first. An empty page ends the list. */
 export async function listDriverJobs(db: NearestDb, params: DriverJobsParams): Promise<DriverJobRow[]> {
   const driver = await findDriverSelf(db, params.driverId);
   if (driver === undefined || !isComparable(driver)) return [];
-  const { wishes = {}, miles, today } = params;
-  const nearby = await openOrdersNear(db, driver, { miles, withPay: wishes.weeklyPay !== undefined });
+  const { wishes = {}, sort, miles, today } = params;
+  const withPay = sort === 'pay' || wishes.weeklyPay !== undefined;
+  const nearby = await openOrdersNear(db, driver, { miles, withPay });
   const fitting = nearby.filter((order) => matchesSearchFilters(order, wishes) && fits(fitLines(driver, order, today)));
-  const page = fitting.slice(params.offset, params.offset + params.limit);
+  // Of two that pay the same, the nearer one comes first.
+  const sorted = sort === 'pay' ? fitting.toSorted((one, other) => highestPay(other) - highestPay(one)) : fitting;
+  const page = sorted.slice(params.offset, params.offset + params.limit);
   const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: params.today });
   return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);
 }

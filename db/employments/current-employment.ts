@@ -8,6 +8,7 @@ export interface CurrentEmployment {
   readonly id: string;
   /** Null if unknown. */
   readonly type: EmploymentType | null;
+  readonly hiredOn: string;
 }
 
 /** The latest employment in force between the driver and the carrier: with it, the law opens the file. */
@@ -21,7 +22,7 @@ export const currentEmploymentOf = (
     .whereRaw(isNotOver('employments'))
     .orderBy([{ column: 'hired_on', order: 'desc' }, { column: 'id' }])
     .limit(1)
-    .select({ id: 'id', type: 'type' });
+    .select({ id: 'id', type: 'type', hiredOn: db.raw('hired_on::text') });
 
 /** Reads the same. */
 export async function findCurrentEmployment(

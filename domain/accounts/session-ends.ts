@@ -47,9 +47,12 @@ export function limitsOf(roles: readonly Role[]): SessionLimits {
 }
 
 /** Why a sign-in ended: inactivity, or its maximum duration. */
-export const sessionEndReasons = ['idle', 'absolute'] as const;
-/** One of {@link sessionEndReasons}. */
-export type SessionEndReason = (typeof sessionEndReasons)[number];
+export type SessionEndReason = 'idle' | 'absolute';
+
+/** Why a page learns that its sign-in is over: it ended on its own, or the carrier of the person was deactivated. */
+export const signOutReasons = ['idle', 'absolute', 'carrierInactive'] as const;
+/** One of {@link signOutReasons}. */
+export type SignOutReason = (typeof signOutReasons)[number];
 
 /**
  * The facts that decide when a sign-in ends. The roles are the current ones, so that a role change takes effect

@@ -162,7 +162,9 @@ const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }
 
 // The API, which knows the facility's clock, refuses a date that has not begun there.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
-  hire !== null && (endOn < hire.startOn || endOn > latestDate(now)) ? { code: 'end-date-not-possible' } : undefined;
+  hire !== null && (endOn < hire.startOn || endOn > latestDate(now))
+    ? { code: 'end-date-not-possible', params: { from: hire.startOn } }
+    : undefined;
 
 function checkDriving(state: CandidacyState): Problem | undefined {
   const code = drivingRefusal(state);

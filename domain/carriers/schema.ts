@@ -171,6 +171,13 @@ export const ServedStates = z.object({ states: z.array(z.enum(usStateCodes)).max
 /** The states whose drivers can sign up. */
 export type ServedStates = z.infer<typeof ServedStates>;
 
+/** The states to serve; with `was`, a change of an older list is refused. */
+export const ServeStates = ServedStates.extend({ was: ServedStates.shape.states.optional() }).meta({
+  id: 'ServeStates',
+});
+/** The states to serve. */
+export type ServeStates = z.infer<typeof ServeStates>;
+
 /** Adds a driver to the waitlist of a state. */
 export const JoinWaitlist = z
   .object({ email: EmailAddress, state: z.enum(usStateCodes, { error: REQUIRED }) })

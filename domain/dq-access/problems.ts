@@ -4,7 +4,7 @@ export const accessProblems = {
     kind: 'conflict',
     title: "Your organization already requested or has access to this driver's file. Reload the page",
   },
-  'access-end-not-later': { kind: 'invalid', title: 'Choose a later day than the one on which the access ends now' },
+  'access-end-same': { kind: 'invalid', title: 'The access ends on this day already. Choose another one' },
   'access-end-not-possible': {
     kind: 'invalid',
     title: 'Choose a last day from today to {last}',

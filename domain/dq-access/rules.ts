@@ -1,6 +1,6 @@
 import type { Problem } from '../problems';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-import { earliestDate, latestDate } from '../shared/zones';
+import { latestDate } from '../shared/zones';
 import type { AccessCommandName, AccessCommands, GrantAccessCommand } from './commands';
 import { accessMoves } from './moves';
 import type { DqAccessState } from './state';
@@ -53,13 +53,8 @@ function checkEnd(
   const { endsOn, endsAt } = command as GrantAccessCommand;
   const last = lastAccessEnd(latestDate(now));
   if (isReached(endsAt, now) || endsOn > last) return { code: 'access-end-not-possible', params: { last } };
-  const isLater = current === null || endsOn > current;
-  return name === 'grantAccess' || isLater ? undefined : { code: 'access-end-not-later' };
+  return name === 'extendAccess' && endsOn === current ? { code: 'access-end-same' } : undefined;
 }
-
-/** Whether a later last day than that of the grant is possible, wherever the driver lives. */
-const mayExtend = ({ endsOn }: AccessFacts, now: number): boolean =>
-  endsOn === null || endsOn < lastAccessEnd(earliestDate(now));
 
 /** The commands that this side may send in this state. */
 export const accessActions = (state: AccessFacts, who: 'fleet' | 'driver', now: number): AccessCommandName[] =>
@@ -68,6 +63,5 @@ export const accessActions = (state: AccessFacts, who: 'fleet' | 'driver', now: 
       accessMoves[name].who.includes(who) &&
       accessMoves[name].from.includes(state.name) &&
       !state.isOver &&
-      (name !== 'extendAccess' || mayExtend(state, now)) &&
       (name !== 'requestAccess' || checkRepeat(state, now) === undefined),
   );

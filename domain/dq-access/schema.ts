@@ -77,9 +77,9 @@ export const RequestAccessBody = z
 /** Requests a driver's file. */
 export type RequestAccessBody = z.infer<typeof RequestAccessBody>;
 
-/** Grants or extends access to a last day; without one, 12 months from today. */
+/** Grants access until a last day; without one, 12 months from today. */
 export const GrantAccessBody = z.object({ endsOn: z.iso.date().optional() }).meta({ id: 'GrantAccessBody' });
-/** Extends a grant. */
+/** Moves the last day of a grant, both ways. */
 export const ExtendAccessBody = z.object({ endsOn: z.iso.date() }).meta({ id: 'ExtendAccessBody' });
 /** Rejects a request or revokes a grant, with an optional text for the carrier. */
 export const RefuseAccessBody = z.object({ text }).meta({ id: 'RefuseAccessBody' });

@@ -86,6 +86,8 @@ export const DossierFile = z
     /** It is rejected only because a later upload replaced it. */
     isReplaced: z.boolean(),
     expiresOn: Day.nullable(),
+    /** The first day on which pages mark that the end is near. */
+    expiresSoonFrom: Day.nullable(),
     /** Counts documents of the same kind, subject, title and owner; earlier versions stay. */
     version: z.int(),
     addedBy: z.enum(['driver', 'carrier', 'operations']),
@@ -140,6 +142,8 @@ export const DriverDossier = z
      */
     isOutline: z.boolean(),
     access: FileAccessView,
+    /** The first day of the driver's employment with the caller's carrier, if one lasts. */
+    hiredOn: Day.nullable(),
     /** Whether the caller may read the reviewers' notes on employers. */
     mayReadNotes: z.boolean(),
     firstName: z.string(),
@@ -190,6 +194,7 @@ export const DriverDossier = z
         driverClass: z.enum(driverClasses).nullable(),
         endorsements: z.array(z.enum(endorsementCodes)),
         expireDate: Day.nullable(),
+        expiresSoonFrom: Day.nullable(),
         /** Null without access to the file. */
         details: z
           .object({
@@ -204,6 +209,7 @@ export const DriverDossier = z
       .object({
         status: z.enum(documentStatuses),
         expireDate: Day.nullable(),
+        expiresSoonFrom: Day.nullable(),
         /** Null without access to the file. */
         details: z
           .object({ restriction: z.array(z.enum(medicalRestrictions)).nullable(), examinerLicenseNumber: z.string() })

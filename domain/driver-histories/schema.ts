@@ -249,10 +249,13 @@ export const ReferenceBody = z
     relationship: z.enum(relationships).nullable().default(null),
   })
   .meta({ id: 'Reference' });
-/** Stores the references without submitting them. */
+const References = z.array(ReferenceBody).max(MAX_REFERENCES);
+/** Stores the references without submitting them; with `was`, a change of an older list is refused. */
 export const ReferencesBody = z
-  .object({ references: z.array(ReferenceBody).max(MAX_REFERENCES) })
+  .object({ references: References, was: References.optional() })
   .meta({ id: 'ReferencesBody' });
+/** The references to store. */
+export type ReferencesBody = z.infer<typeof ReferencesBody>;
 /** The references of a driver. */
 export const ReferencesView = z
   .object({ references: z.array(ReferenceBody.extend(Id).meta({ id: 'NamedReference' })), standing: SubmissionStatus })

@@ -1,3 +1,4 @@
+import { daysAfter } from '../shared/periods';
 import type { DocumentKind } from './tasks';
 
 /** Credentials with an expiration date. */
@@ -19,6 +20,10 @@ export const isProofDocument = (kind: DocumentKind): kind is RequiredExpiry =>
 
 /** Days before the expiration on which the driver is warned. */
 export const warnDaysBefore = [60, 30, 14, 7, 1] as const;
+
+/** The day from which an end counts as near: drivers are warned of it then. */
+export const nearFrom = (lastDay: string | null): string | null =>
+  lastDay === null ? null : daysAfter(lastDay, -warnDaysBefore[0]);
 
 /** The last valid day, and the first instant after it in the driver's time zone. */
 export interface Expiry {

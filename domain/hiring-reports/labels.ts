@@ -30,7 +30,7 @@ export const replyLabels: Readonly<Record<Reply, string>> = {
   answerStart: 'Job offer',
   carrierAnswersRequest: 'Application',
   safetyReviews: 'Review by HR or Safety',
-  carrierSchedulesInterview: 'Scheduling the interview',
+  carrierSchedulesInterview: 'Inviting to interview',
   carrierOffersTimes: 'Other interview times',
   carrierConfirmsTime: 'Interview time proposed by the driver',
   decideAfterInterview: 'Decision after the interview',

@@ -18,6 +18,7 @@ export const legalKinds = [
   'background-check-authorization',
   'terms-of-service',
   'driver-terms',
+  'privacy-notice',
   'pre-adverse-action-notice',
   'adverse-action-notice',
   'adverse-action-notice-remote',
@@ -49,10 +50,11 @@ export const staticPages = {
 
 const isStaticPage = (name: string): name is keyof typeof staticPages => Object.hasOwn(staticPages, name);
 
-type ListedKind = 'driver-terms' | (typeof staticPages)[keyof typeof staticPages];
+type ListedKind = 'driver-terms' | 'privacy-notice' | (typeof staticPages)[keyof typeof staticPages];
 /** The public pages in the order of their list, the terms first. */
 export const listedPages: readonly { readonly name: string; readonly kind: ListedKind }[] = [
   { name: 'driver-terms', kind: 'driver-terms' },
+  { name: 'privacy-notice', kind: 'privacy-notice' },
   ...Object.entries(staticPages).map(([name, kind]) => ({ name, kind })),
 ];
 

@@ -1,3 +1,4 @@
+import type { Position } from '../accounts/roles';
 import type { AdverseTemplates } from '../adverse-actions/messages';
 import type { DigestBenchReview, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
 import type { AccessTemplates } from '../dq-access/messages';
@@ -30,8 +31,13 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   readonly 'phone-moved': { readonly firstName: string; readonly ending: string };
   /** A refresh token was used a second time, so the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
-  /** Invites a new member of staff to set a password. */
-  readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
+  /** Invites a new member of staff to set a password, in words for the person; messages of older code name no role. */
+  readonly invitation: {
+    readonly firstName: string;
+    readonly organization: string;
+    readonly link: string;
+    readonly as?: InvitedAs | undefined;
+  };
   /** A carrier invited an address that already has an account elsewhere; sent to its owner. */
   readonly 'invited-elsewhere': { readonly firstName: string; readonly organization: string };
   /** Confirms that a carrier's application was received; the link books a call. */
@@ -148,6 +154,9 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   /** Six digits, by text message or email. */
   readonly code: { readonly code: string };
 }
+/** The invited person: the carrier's applicant, a colleague by position, or a member of operations. */
+export type InvitedAs = 'applicant' | 'operations' | Position;
+
 /** Templates of commercial emails: they carry the sender's postal address and say how to opt out (docs/messages.md). */
 export const commercialTemplates: readonly AccountTemplate[] = ['state-served'];
 

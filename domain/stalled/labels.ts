@@ -74,7 +74,7 @@ export const actionLabels: Readonly<Record<StalledAction, string>> = {
   answerInvite: 'Driver responds to the invitation',
   carrierAnswersRequest: 'Carrier responds to the application',
   safetyReviews: 'HR or Safety reviews the driver',
-  carrierSchedulesInterview: 'Carrier schedules an interview',
+  carrierSchedulesInterview: 'Carrier invites to interview',
   pickInterviewTime: 'Driver picks an interview time',
   carrierOffersTimes: 'Carrier offers other interview times',
   answerInterview: 'Driver responds to the interview',

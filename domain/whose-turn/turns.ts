@@ -5,7 +5,7 @@ import type { AccessStateOrNone } from '../dq-access/states';
 import type { VerificationState } from '../employment-verifications/states';
 
 /** The party that a thing waits for, on the pages of every party. */
-export type WhoseTurn = Turn | 'pastEmployer';
+export type WhoseTurn = Turn | 'pastEmployer' | 'operations';
 
 const turnsOfAccess: Readonly<Record<AccessStateOrNone, WhoseTurn>> = {
   none: 'nobody',

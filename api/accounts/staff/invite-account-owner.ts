@@ -5,7 +5,7 @@ import { findUserByEmail, insertUser, updateUser, type User } from '#db/accounts
 import type { Transaction } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { RouteContext } from '../../http/context';
-import { emailInvitation, type Invitee } from '../invite';
+import { emailInvitation, type Invited, type Invitee } from '../invite';
 import { deviceOf } from '../sessions';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
@@ -19,7 +19,7 @@ export async function inviteAccountOwner(
   ctx: Ctx,
   { invitee, holder }: { readonly invitee: Invitee; readonly holder: User },
 ): Promise<void> {
-  const { userId, email, organizationName, invitedBy: actorId, ...person } = invitee;
+  const { userId, email, organizationName, invitedAs: _, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { ...person, id: userId, email: placeholderAddress(userId) });
   await storeInvitedAddress(trx, userId, email);
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
@@ -27,11 +27,7 @@ export async function inviteAccountOwner(
 }
 
 /** Sends the invitation again. If the address no longer has another account, the invitation becomes an ordinary one. */
-export async function resendToInvitedAddress(
-  trx: Transaction,
-  ctx: Ctx,
-  member: Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName'>,
-): Promise<void> {
+export async function resendToInvitedAddress(trx: Transaction, ctx: Ctx, member: Invited): Promise<void> {
   const { userId, email, organizationName } = member;
   const holder = await findUserByEmail(trx, email);
   if (holder !== undefined && holder.id !== userId) {

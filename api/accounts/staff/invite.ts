@@ -51,6 +51,7 @@ export async function inviteStaff(
         position,
         organizationId,
         organizationName: await workplaceName(trx, ctx),
+        invitedAs: position,
         invitedBy: ctx.actor.userId,
       };
       if (holder === undefined) await inviteNewAddress(trx, ctx, invitee);
@@ -84,6 +85,7 @@ export async function inviteOpsMember(
     userId,
     roles: rolesOf('ops', { isAdmin: false }),
     organizationName: PLATFORM_NAME,
+    invitedAs: 'operations',
     invitedBy: ctx.actor.userId,
   } as const;
   return oncePerAddress(() =>
@@ -99,7 +101,8 @@ export async function inviteOpsMember(
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
-    await resend(trx, ctx, { ...member, organizationName: await workplaceName(trx, ctx) });
+    const organizationName = await workplaceName(trx, ctx);
+    await resend(trx, ctx, { ...member, organizationName, invitedAs: member.position ?? 'operations' });
   };
   await oncePerAddress(() => once(ctx, work));
 }
@@ -120,7 +123,7 @@ export async function inviteAdministratorAgain(
     if (member === undefined || !isAdministrator(member.roles)) throw new ProblemError('not-found');
     const problem = checkStaffAction('inviteAgain', { ...member, isOwnAccount: false });
     if (problem !== undefined) throw new ProblemError(problem);
-    await resend(trx, ctx, { ...member, organizationName });
+    await resend(trx, ctx, { ...member, organizationName, invitedAs: 'applicant' });
   };
   await oncePerAddress(() => once(ctx, work));
 }
@@ -128,7 +131,7 @@ export async function inviteAdministratorAgain(
 async function resend(
   trx: Transaction,
   ctx: StaffContext | RouteContext<'ops:act'>,
-  member: Member & { readonly organizationName: string },
+  member: Member & Pick<Invitee, 'organizationName' | 'invitedAs'>,
 ): Promise<void> {
   const userId = member.id;
   await limitEmails({ db: trx }, 'invitation', member.email);

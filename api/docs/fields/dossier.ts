@@ -76,6 +76,9 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierFile.title': 'Title of an additional document; null for other documents.',
   'DossierFile.status': 'Status of the document; null for files that nobody reviews as documents.',
   'DossierFile.isReplaced': 'True if it is rejected only because a later upload replaced it before its approval.',
+  expiresSoonFrom: 'Day from which the end of the document counts as near (yyyy-mm-dd); null without an end.',
+  'DriverDossier.hiredOn':
+    "First day of the driver's employment with the caller's carrier, if one lasts (yyyy-mm-dd); otherwise null.",
   'DossierFile.expiresOn': 'Last valid day that it states (yyyy-mm-dd); null if it states none.',
   'DossierFile.version': 'Number of the version, counted from 1; earlier versions stay in the file.',
   'DossierFile.addedBy': 'The party that added it.',

@@ -43,7 +43,7 @@ export const fileAccessFields: Readonly<Record<string, string>> = {
   'RequestAccessBody.reason':
     'Why the carrier requests the file; the driver reads it. Empty if the carrier gives no reason.',
   'GrantAccessBody.endsOn': 'Last day of the access (`yyyy-mm-dd`); 12 months from today if absent.',
-  'ExtendAccessBody.endsOn': 'New last day of the access (`yyyy-mm-dd`), later than the current one.',
+  'ExtendAccessBody.endsOn': 'New last day of the access (`yyyy-mm-dd`), other than the current one.',
   'RefuseAccessBody.text': 'Text for the carrier; empty for none.',
   'BenchDriver.fileAccess': "The carrier's access to the driver's file.",
   'DriverProfile.fileAccess': "The carrier's access to the driver's file; null for operations.",

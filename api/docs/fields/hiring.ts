@@ -1,13 +1,19 @@
+import { inEach } from './in-each';
+
+const targets = {
+  invited: 'Days in which the driver should answer an invitation.',
+  inviteExpires: 'Days after which an invitation expires.',
+  requested: 'Days in which the carrier should answer an application.',
+  requestExpires: 'Days after which an application expires.',
+  inReview: 'Days in which HR or Safety should review a driver.',
+  approved: 'Days in which the carrier should invite an approved driver to interview.',
+  outcome: 'Days after an interview in which the carrier should decide.',
+  offer: 'Days in which the driver should answer a job offer.',
+} as const;
+
 /** Fields of candidacies, driver search and the carrier's dashboard. */
 export const hiringFields: Readonly<Record<string, string>> = {
-  'HiringTargets.invited': 'Days in which the driver should answer an invitation.',
-  'HiringTargets.inviteExpires': 'Days after which an invitation expires.',
-  'HiringTargets.requested': 'Days in which the carrier should answer an application.',
-  'HiringTargets.requestExpires': 'Days after which an application expires.',
-  'HiringTargets.inReview': 'Days in which HR or Safety should review a driver.',
-  'HiringTargets.approved': 'Days in which the carrier should schedule the interview of an approved driver.',
-  'HiringTargets.outcome': 'Days after an interview in which the carrier should decide.',
-  'HiringTargets.offer': 'Days in which the driver should answer a job offer.',
+  ...inEach(['HiringTargets', 'SetHiringTargets'], targets),
   candidacyId: "Id of the driver's application to the job order (UUID).",
   benchStatus: "The driver's status on the bench of the carrier; null if the driver was never on it.",
   addedAt: 'Time at which the driver was added to the bench (UTC).',

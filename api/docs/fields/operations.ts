@@ -88,7 +88,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   line: 'Number of the line, starting at 1.',
   isDue: 'True if the call is due.',
   lastTriedAt: 'Time of the last attempt (UTC); null if there was none.',
-  was: 'Query string that `search` replaces; the update is refused if it has changed since.',
+  'ChangeView.was': 'Query string that `search` replaces; the update is refused if it has changed since.',
   isMine: 'True if the caller owns the view.',
   hasOwnerLeft: "True if the owner's account is deactivated.",
   carriers: 'Matching carriers.',

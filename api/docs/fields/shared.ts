@@ -15,6 +15,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   actor: 'The party that caused the event.',
   'actor.kind': 'Kind of party: driver, carrier staff (`fleet`), operations or the system.',
   'actor.name': 'Name of the person; null if it is not shown to the caller.',
+  was: 'The values as the page showed them: if others are stored by now, the change is refused. Without it, they are overwritten.',
   name: 'Name as displayed.',
   title: 'Job title.',
   text: 'Free text; null if there is none.',

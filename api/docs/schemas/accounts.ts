@@ -58,6 +58,7 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   SearchPlaces: 'A search for US cities.',
   SearchAddresses: 'A search for US addresses.',
   ServedStates: 'States in which drivers can sign up.',
+  ServeStates: 'States to serve, and those that the page showed.',
   Session: 'A sign-in; the refresh token is in a cookie.',
   SessionTimes: 'Time left before the sign-in ends.',
   SignIn: 'Email and password.',

@@ -1,7 +1,7 @@
 import { findCompliance, storeCompliance } from '#db/compliance/compliance-store';
 import type { Checklist, Qualification } from '#domain/compliance/answers';
 import { normalizeChecklist } from '#domain/compliance/rules';
-import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { isEqualJson } from '#domain/shared/json-equality';
 import { reopenTask } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
 

@@ -9,7 +9,7 @@ import {
   strippedSsn,
 } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
-import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { isEqualJson } from '#domain/shared/json-equality';
 import { todayOf } from '../../http/today';
 import { reopenTask, requireNoIssues } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';

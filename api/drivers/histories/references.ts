@@ -1,9 +1,11 @@
 import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
+import { lockHistories } from '#db/driver-histories/driver-history-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { checkReference, MIN_REFERENCES, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import type { ReferencesView } from '#domain/driver-histories/schema';
+import type { ReferencesBody, ReferencesView } from '#domain/driver-histories/schema';
 import { plainEmail } from '#domain/shared/typed-email';
+import { requireUnchanged } from '../../http/require-unchanged';
 import type { DriverContext } from '../me/answer';
 import { referenceId } from './reference-id';
 import { isListChanged, readSubmissionStatus, reopenIfChanged, requireNoIssues, submitTask } from './submission-status';
@@ -25,30 +27,36 @@ const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
     })),
   );
 
-async function storeNormalized(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
-  const normalized = references.map((reference) => ({
+async function storeNormalized(ctx: DriverContext, { references, was }: ReferencesBody): Promise<Reference[]> {
+  const { driverId } = ctx.actor;
+  const next = references.map((reference) => ({
     ...reference,
     phone: storedPhone(reference.phone),
     email: plainEmail(reference.email),
   }));
-  await storeReferences(ctx.db, ctx.actor.driverId, normalized);
-  return normalized;
+  await ctx.db.transaction(async (trx) => {
+    await lockHistories(trx, driverId);
+    requireUnchanged({ current: await readReferences(trx, driverId), was, next });
+    await storeReferences(trx, driverId, next);
+  });
+  return next;
 }
 
 /** Stores the references entered so far; there may be too few to submit. */
-export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
-  requireNoIssues(issuesOf(references));
-  const items = await storeNormalized(ctx, references);
+export async function saveReferences(ctx: DriverContext, body: ReferencesBody): Promise<ReferencesView> {
+  requireNoIssues(issuesOf(body.references));
+  const items = await storeNormalized(ctx, body);
   await reopenIfChanged(ctx, 'reference', isListChanged(items));
   return readOwnReferences(ctx);
 }
 
 /** Submits the references for verification. */
-export async function submitReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
+export async function submitReferences(ctx: DriverContext, body: ReferencesBody): Promise<ReferencesView> {
+  const { references } = body;
   const tooFew: FieldIssue[] =
     references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
   requireNoIssues([...issuesOf(references), ...tooFew]);
-  const items = await storeNormalized(ctx, references);
+  const items = await storeNormalized(ctx, body);
   await submitTask(ctx, 'reference', { items });
   return readOwnReferences(ctx);
 }

@@ -93,9 +93,9 @@ const referenceRoutes: readonly Route[] = [
     summary: 'Save references',
     body: ReferencesBody,
     response: ReferencesView,
-    problems: [],
+    problems: ['record-changed'],
     example: () => ({ body: referenceExample }),
-    handler: ({ body, ctx }) => saveReferences(ctx, body.references),
+    handler: ({ body, ctx }) => saveReferences(ctx, body),
   }),
   defineRoute({
     ...driverAct,
@@ -106,9 +106,9 @@ const referenceRoutes: readonly Route[] = [
     summary: 'Submit references',
     body: ReferencesBody,
     response: ReferencesView,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: () => ({ body: referenceExample }),
-    handler: ({ body, ctx }) => submitReferences(ctx, body.references),
+    handler: ({ body, ctx }) => submitReferences(ctx, body),
   }),
 ];
 

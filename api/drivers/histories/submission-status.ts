@@ -1,6 +1,6 @@
 import { findSubmission, storeSubmission } from '#db/driver-histories/driver-submission-store';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
-import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { isEqualJson } from '#domain/shared/json-equality';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';

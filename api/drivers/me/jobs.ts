@@ -5,7 +5,7 @@ import type { RequestBody } from '#domain/candidacies/dealbreakers/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
-import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import type { JobSearchFilters, JobSort } from '#domain/job-orders/driver-job/search-filters';
 import { ProblemError } from '#domain/problems';
 import { commandCandidacy } from '../../hiring/candidacies/command';
 import { checkMayOpen, openingRecordId, refOf } from '../../hiring/candidacies/first-contact';
@@ -25,13 +25,13 @@ export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf>
   return driver;
 }
 
-/** Open, visible orders that fit the driver and match the filters, nearest first. */
+/** Open, visible orders that fit the driver and match the filters, nearest or best paid first. */
 export async function listJobs(
   ctx: DriverContext,
-  { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobSearchFilters,
+  { miles, page, sort, ...wishes }: { miles?: number | undefined; page: number; sort: JobSort } & JobSearchFilters,
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
-  const criteria = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, today: todayOf(ctx) };
+  const criteria = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, sort, today: todayOf(ctx) };
   const rows = await listDriverJobs(ctx.nearest, { ...criteria, limit: PAGE, offset: page * PAGE });
   return { data: rows.map((row) => presentJob(row, active)), page };
 }

@@ -6,6 +6,7 @@ import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+import { jobSorts } from '#domain/job-orders/driver-job/search-filters';
 import { trailerTypes } from '#domain/shared/job-enums';
 import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
@@ -27,6 +28,7 @@ const JobsQuery = z.object({
   trailer: z.enum(trailerTypes).optional(),
   /** The minimum weekly pay in whole dollars. */
   weeklyPay: z.coerce.number().int().min(1).max(10_000).optional(),
+  sort: z.enum(jobSorts).default('distance'),
 });
 
 /** The driver's jobs, applications and availability. */

@@ -5,6 +5,7 @@ import type { FileAccessView } from '#domain/dq-access/schema';
 import { mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
 import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { nearFrom } from '#domain/driver-pipeline/expiries';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
@@ -37,6 +38,7 @@ export function presentDossier(presented: Presented): DriverDossier {
     isOpen,
     isOutline: !isNameVisible,
     access,
+    hiredOn: dossier.employment?.hiredOn ?? null,
     mayReadNotes: isOpen && stores.includes('investigation'),
     firstName: driver.firstName,
     middleName: isNameVisible ? driver.middleName : null,
@@ -96,7 +98,7 @@ function credentialsOf({ dossier, driver, opening }: Presented): Pick<DriverDoss
       status: documents.driverLicense.status,
       driverClass: driver.licenseClass,
       endorsements: [...driver.endorsements],
-      expireDate: dayFor(opening, expiries.driverLicense?.on),
+      ...endOf(opening, expiries.driverLicense?.on),
       details: isOpen
         ? {
             number: license?.number ?? '',
@@ -107,7 +109,7 @@ function credentialsOf({ dossier, driver, opening }: Presented): Pick<DriverDoss
     },
     medicalCard: {
       status: documents.dotMedicalCard.status,
-      expireDate: dayFor(opening, expiries.dotMedicalCard?.on),
+      ...endOf(opening, expiries.dotMedicalCard?.on),
       details: isOpen
         ? {
             restriction: findingsOn.includes('dotMedicalCard') ? findings.medicalRestrictions : null,
@@ -121,6 +123,11 @@ function credentialsOf({ dossier, driver, opening }: Presented): Pick<DriverDoss
 /** An employer knows the days of its drivers' cards: before the driver answers, only the month is shown. */
 const dayFor = ({ isNameVisible }: Opening, day: string | null | undefined): string | null =>
   isNameVisible || !day ? (day ?? null) : monthOf(day);
+
+function endOf(opening: Opening, day: string | null | undefined) {
+  const expireDate = dayFor(opening, day);
+  return { expireDate, expiresSoonFrom: nearFrom(expireDate) };
+}
 
 /** Documents and consents of the stores that the caller's position reads; in a shadow file only that they exist. */
 function documentsOf({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { lockOrganization } from '#db/carriers/organization-store';
 import { findFacility } from '#db/facilities/facilities';
+import { findMatchCriteria } from '#db/facilities/match-criteria';
 import { saveMatchCriteria } from '#db/facilities/safety-profile-store';
 import { fullAddressOf } from '#domain/facilities/address';
 import { ChangeFacility, CreateFacility } from '#domain/facilities/changes/schema';
@@ -11,6 +13,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
+import { requireUnchanged } from '../../http/require-unchanged';
 import { changeFacility, createFacility, setFleetConfiguration } from './change-facility';
 import { requireOwn } from './require-own';
 
@@ -30,11 +33,17 @@ const exampleCriteria = { minAge: 23, minExperienceInSeconds: 31_557_600, experi
 /** Stores the match criteria of the caller's carrier, and returns them in months. */
 async function saveSafetyProfile(
   ctx: RouteContext<'facilities:manage'>,
-  { organizationId, ...criteria }: SetSafetyProfile,
+  { organizationId, was, ...criteria }: SetSafetyProfile,
 ): Promise<SafetyProfile> {
   if (organizationId !== undefined) requireOwn(ctx.actor, organizationId);
-  await once(ctx, (trx) => saveMatchCriteria(trx, ctx.actor.organizationId, criteria));
-  return safetyProfileOf(criteria);
+  const own = ctx.actor.organizationId;
+  const next = safetyProfileOf(criteria);
+  await once(ctx, async (trx) => {
+    await lockOrganization(trx, own);
+    requireUnchanged({ current: safetyProfileOf(await findMatchCriteria(trx, own)), was, next });
+    await saveMatchCriteria(trx, own, criteria);
+  });
+  return next;
 }
 
 /** The facility after its change. */
@@ -119,7 +128,7 @@ export const facilityWriteRoutes: readonly Route[] = [
     summary: "Set a carrier's match criteria",
     body: SetSafetyProfile,
     response: SafetyProfile,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ organizationId }) => ({ body: { organizationId, ...exampleCriteria } }),
     handler: ({ body, ctx }) => saveSafetyProfile(ctx, body),
   }),
@@ -133,7 +142,7 @@ export const facilityWriteRoutes: readonly Route[] = [
     params: z.object({ orgId: z.uuid() }),
     body: SetSafetyProfile,
     response: SafetyProfile,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ organizationId }) => ({ params: { orgId: organizationId }, body: exampleCriteria }),
     handler: ({ params: { orgId }, body, ctx }) => {
       requireOwn(ctx.actor, orgId);

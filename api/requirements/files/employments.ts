@@ -1,3 +1,4 @@
+import type { Db, Transaction } from '#db/core/handle';
 import {
   changeEmployment,
   type EmploymentChange,
@@ -19,6 +20,7 @@ import {
 import { problemIf } from '#domain/requirements/entries/problem';
 import type { ChangeEmploymentBody, FileEmployment, NewEmploymentBody } from '#domain/requirements/file-schema';
 import { once } from '../../http/once';
+import { requireUnchanged } from '../../http/require-unchanged';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEmployment } from './present-file';
@@ -56,14 +58,14 @@ export async function enterEmploymentByHand(
     await refusingOverlaps(enterEmployment(trx, { ...row, ...entered, entered_at: now().toISOString() }));
     return id;
   });
-  return readEmployment(ctx, scope, stored);
+  return readEmployment(ctx.db, scope, stored);
 }
 
 /** Changes what people enter about an employment; of one that was entered by hand, also its days. */
 export async function changeEmploymentDetails(
   ctx: SignedIn,
   scope: FileScope & { readonly employmentId: string },
-  body: ChangeEmploymentBody,
+  { was, ...body }: ChangeEmploymentBody,
 ): Promise<FileEmployment> {
   const { details, file } = await loadFile(ctx, scope);
   const stored = details.employments.find(({ id }) => id === scope.employmentId);
@@ -73,6 +75,8 @@ export async function changeEmploymentDetails(
   const days = knownDays(ctx, file);
   await once(ctx, async (trx) => {
     const own = await lockEmployments(trx, { driverId: scope.driverId, organizationId });
+    const current = await readEmployment(trx, scope, scope.employmentId);
+    requireUnchanged({ current: enteredOf(current), was, next: enteredOf({ ...current, ...body, ...entered }) });
     requireNoEntryProblem([
       ...(isOfHire
         ? enteredDays.flatMap((name) => problemIf(body[name] !== undefined, `/${name}`, 'employment-of-hire'))
@@ -89,8 +93,11 @@ export async function changeEmploymentDetails(
     const change = { ...columnsOf(body), ...(isOfHire ? {} : dayColumns(entered)) };
     await refusingOverlaps(changeEmployment(trx, scope.employmentId, change));
   });
-  return readEmployment(ctx, scope, scope.employmentId);
+  return readEmployment(ctx.db, scope, scope.employmentId);
 }
+
+/** The details of an employment that people enter. */
+const enteredOf = ({ _id, driver, organization, order, ...entered }: FileEmployment) => entered;
 
 const enteredDays = ['hiredOn', 'endedOn', 'endReason'] as const;
 
@@ -103,7 +110,9 @@ const withChanges = (stored: EmploymentDays, body: ChangeEmploymentBody): Employ
   endReason: body.endReason === undefined ? stored.endReason : body.endReason,
 });
 
-const columnsOf = (body: Omit<ChangeEmploymentBody, 'hiredOn' | 'endedOn' | 'endReason'>): EmploymentChange => ({
+const columnsOf = (
+  body: Omit<ChangeEmploymentBody, 'hiredOn' | 'endedOn' | 'endReason' | 'was'>,
+): EmploymentChange => ({
   applied_on: body.appliedOn,
   started_on: body.startedOn,
   type: body.type,
@@ -124,8 +133,8 @@ async function refusingOverlaps(write: Promise<void>): Promise<void> {
   });
 }
 
-async function readEmployment(ctx: SignedIn, scope: FileScope, id: string): Promise<FileEmployment> {
-  const details = await readDetails(ctx.db, scope);
+async function readEmployment(db: Db | Transaction, scope: FileScope, id: string): Promise<FileEmployment> {
+  const details = await readDetails(db, scope);
   const found = details.employments.find((one) => one.id === id);
   if (found === undefined) throw new ProblemError('not-found');
   return presentEmployment(found);

@@ -1,4 +1,4 @@
-import type { Db } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
 import { findEmployment } from '#db/employments/employment-store';
 import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
 import { type FileSubject, readDriverFile } from '#db/requirements/driver-files';
@@ -63,7 +63,7 @@ export async function loadFile({ db }: SignedIn, scope: FileScope): Promise<Load
 }
 
 /** Reads the data of a file beside its answers; 404 for an unknown driver, or for an employment that is not the driver's. */
-export async function readDetails(db: Db, { driverId, employmentId }: FileScope): Promise<FileDetails> {
+export async function readDetails(db: Db | Transaction, { driverId, employmentId }: FileScope): Promise<FileDetails> {
   const details = await readFileDetails(db, driverId);
   const isKnown = employmentId === null || details?.employments.some(({ id }) => id === employmentId) === true;
   if (details === undefined || !isKnown) throw new ProblemError('not-found');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CriteriaDraft, type CriteriaProblem, criteriaProblems } from '../match-criteria';
+import { SafetyProfile } from '../schema';
 
 const MAX_AGE = 100;
 const MAX_MONTHS = 600;
@@ -45,9 +46,9 @@ const storedRules = criteriaRules({
 /** Match criteria of one order, in place of the carrier's (docs/requirements.md#matching). */
 export const OrderMatchCriteria = z.object(stored).check(storedRules).meta({ id: 'MatchCriteria' });
 
-/** The match criteria to store for a carrier (docs/requirements.md#matching). */
+/** The match criteria to store for a carrier (docs/requirements.md#matching); with `was`, a change of older ones is refused. */
 export const SetSafetyProfile = z
-  .object({ organizationId: z.uuid().optional(), ...stored })
+  .object({ organizationId: z.uuid().optional(), ...stored, was: SafetyProfile.optional() })
   .check(storedRules)
   .meta({ id: 'SetSafetyProfile' });
 /** The match criteria to store. */

@@ -9,6 +9,11 @@ export const homeDailyTypes = [
   'yardSpotter',
 ] as const satisfies readonly AssignmentType[];
 
+/** The orders of a driver's job list: nearest first, or best paid first. */
+export const jobSorts = ['distance', 'pay'] as const;
+/** One of {@link jobSorts}. */
+export type JobSort = (typeof jobSorts)[number];
+
 /** Filters of a driver's job list, in addition to the distance; an absent filter matches all jobs. */
 export interface JobSearchFilters {
   readonly homeDaily?: boolean | undefined;
@@ -35,7 +40,9 @@ export const matchesSearchFilters = (job: SearchableJob, filters: JobSearchFilte
   (filters.trailer === undefined || job.equipment.includes(filters.trailer)) &&
   (filters.weeklyPay === undefined || reaches(job, filters.weeklyPay));
 
-function reaches({ terms }: SearchableJob, dollars: number): boolean {
-  const pay = terms === undefined || terms === null ? null : weeklyPay(terms);
-  return pay !== null && pay.to >= dollars * CENTS;
+/** The upper end of a job's weekly pay in cents; 0 if its pay cannot be compared. */
+export function highestPay({ terms }: Pick<SearchableJob, 'terms'>): number {
+  return terms === undefined || terms === null ? 0 : (weeklyPay(terms)?.to ?? 0);
 }
+
+const reaches = (job: SearchableJob, dollars: number): boolean => highestPay(job) >= dollars * CENTS;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { outgoingText, writeAccountMessage } from '#activities/messages/write-account-message';
+import { positions } from '#domain/accounts/roles';
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import { stageLabels } from '#domain/stalled/labels';
+import type { InvitedAs } from '#domain/messages/account-messages';
 import { gsmLength, gsmText } from '#platform/sms-text';
 import driverTexts from '../../../web/src/shared/i18n/locales/en/driver.json';
 import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
@@ -23,6 +25,37 @@ describe('a message about a changed sign-in method', () => {
 
     expect(mail?.body).toMatch(/If this was not you, open the link below within 7 days.*\n\n.*undo=u/);
     expect(text?.body).toMatch(/^.*\. Undo within 7 days: .*undo=u$/);
+  });
+});
+
+describe('an invitation', () => {
+  const written = (as?: InvitedAs) => {
+    const params = {
+      firstName: 'Ana',
+      organization: 'Juniper Freight',
+      link: 'https://gladhand.example/auth/confirm',
+      as,
+    };
+    const { subject, lines } = writeAccountMessage({
+      ...{ channel: 'mail', to: 'ana@juniper.example', template: 'invitation' },
+      params,
+    });
+    return `${subject}. ${lines[0] ?? ''}`;
+  };
+
+  it.each([
+    [
+      'applicant',
+      /^Juniper Freight is active on Gladhand\. We activated Juniper Freight, and you are its administrator/,
+    ],
+    ['operations', /^Your Gladhand operations account is ready\. A colleague created an operations account/],
+    [undefined, /^Juniper Freight invites you to Gladhand\. .* as a member of its staff\. Open/],
+  ] as const)('fits the person who gets it: %s', (as, text) => {
+    expect(written(as)).toMatch(text);
+  });
+
+  it.each(positions)('names the position as the console does: %s', (position) => {
+    expect(written(position)).toContain(`(position: ${labels.position[position]})`);
   });
 });
 

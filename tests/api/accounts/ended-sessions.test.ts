@@ -4,7 +4,7 @@ import type { Role } from '#domain/accounts/roles';
 import { SessionView } from '#domain/accounts/schema';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
-import { anOrganization, aUser, testPassword } from '../../support/builders/people';
+import { anAccessToken, anOrganization, aUser, testPassword } from '../../support/builders/people';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -101,5 +101,31 @@ describe('a change of the administrator role', () => {
 
     const responses = [await over.me.get('/api/user'), await refresh(over.cookie), await going.me.get('/api/user')];
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 200]);
+  });
+});
+
+describe('a sign-in whose carrier was deactivated', () => {
+  it('says so when it is renewed, and others that were ended say nothing', async () => {
+    const carrier = await anOrganization(api.db);
+    const { id: opsId } = await aUser(api.db, { roles: ['ops'] });
+    const signedIn = async (of: string) => {
+      const user = await aUser(api.db, { roles: administrator, position: 'HR', organizationId: of });
+      const { email } = user;
+      const response = await request(api.app).post('/api/auth/signIn').send({ email, password: testPassword });
+      return {
+        userId: user.id,
+        me: as(api.app, SessionView.parse(response.body).accessToken),
+        cookie: cookieOf(response),
+      };
+    };
+    const [closed, open] = [await signedIn(carrier.id), await signedIn(organizationId)];
+
+    const ops = as(api.app, await anAccessToken(api.db, opsId));
+    await ops.post(`/api/ops/organizations/${carrier.id}/deactivate`).send({ reason: 'The authority was revoked' });
+    await sessionsOf(open.userId).update({ revoked_at: now });
+
+    expect(reasonOf(await refresh(closed.cookie))).toBe('carrierInactive');
+    expect((await closed.me.get('/api/user')).status).toBe(401);
+    expect(reasonOf(await refresh(open.cookie))).toBeUndefined();
   });
 });

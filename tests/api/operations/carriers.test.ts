@@ -12,7 +12,7 @@ let ops: ReturnType<typeof as>;
 let opsId: string;
 const ended: string[] = [];
 beforeAll(async () => {
-  api = await startTestApi({ sessionEnded: (familyId) => ended.push(familyId) });
+  api = await startTestApi({ sessionEnded: (familyId, why) => ended.push(`${familyId} ${String(why)}`) });
   ({ id: opsId } = await aUser(api.db));
   ops = as(api.app, await anAccessToken(api.db, opsId));
 });
@@ -62,7 +62,7 @@ describe('applications of carriers', () => {
       password_hash: null,
     });
     expect(await messagesTo(api.db, admin.email)).toMatchObject([
-      { template: 'invitation', params: { organization: 'Juniper Ridge Haulage' } },
+      { template: 'invitation', params: { organization: 'Juniper Ridge Haulage', as: 'applicant' } },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('organizations', () => {
     expect(mails).toEqual([{ template: 'carrier-deactivated' }]);
     expect(problemOf(await as(api.app, token).get('/api/user')).code).toBe('session-expired');
     expect(problemOf(signIn).message).toBe('Closing Carrier is not active, please contact support');
-    expect(ended).toEqual(families.map(({ family_id }) => family_id));
+    expect(ended).toEqual(families.map(({ family_id }) => `${family_id} carrierInactive`));
     expect((await as(api.app, stranger.token).get('/api/user')).status).toBe(200);
     expect(await api.db('account_audit').where({ user_id: user.id, kind: 'session-ended' }).first()).toMatchObject({
       actor_id: opsId,

@@ -45,9 +45,9 @@ async function connect(token: string, node = 0) {
   return { socket, received };
 }
 const receivedOnce = (socket: Socket, event: string) =>
-  new Promise<void>((resolve) => {
-    socket.once(event, () => {
-      resolve();
+  new Promise<unknown>((resolve) => {
+    socket.once(event, (detail?: unknown) => {
+      resolve(detail);
     });
   });
 const person = async (overrides: Partial<NewUser>) => anAccessToken(api.db, (await aUser(api.db, overrides)).id);
@@ -126,15 +126,15 @@ describe('live changes', () => {
 });
 
 describe('a session that ends', () => {
-  it('notifies its tabs on every node', async () => {
+  it('notifies its tabs on every node, with the reason', async () => {
     const token = await person({ roles: ['ops'] });
     const [one, two] = [await connect(token, 0), await connect(token, 1)];
     const notices = [receivedOnce(one.socket, 'token_is_invalid'), receivedOnce(two.socket, 'token_is_invalid')];
     const row: { family_id: string } | undefined = await api.db('sessions').orderBy('id', 'desc').first('family_id');
 
-    nodes[0]?.realtime.sessionEnded(row?.family_id ?? '');
+    nodes[0]?.realtime.sessionEnded(row?.family_id ?? '', 'carrierInactive');
 
-    await Promise.all(notices);
+    expect(await Promise.all(notices)).toEqual(['carrierInactive', 'carrierInactive']);
     await eventually(() => {
       expect([one.socket.connected, two.socket.connected]).toEqual([false, false]);
     });

@@ -92,6 +92,7 @@ describe('the templates that ship with the product', () => {
       ],
     ],
     ['driver-terms', ['Recitals', 'Certified Match Program', 'Onboarding Program', 'Purchase']],
+    ['privacy-notice', ['Data that we keep', 'Readers', 'Retention', 'Your choices']],
   ] as const)('%s carries the specified facts', async (kind, facts) => {
     const body = (await findLegalText(db, kind, { on: TODAY }))?.body;
 

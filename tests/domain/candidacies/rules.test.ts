@@ -193,8 +193,9 @@ describe('the check of dates', () => {
     history.play('confirmStart');
     history.now = Date.parse('2026-12-20T12:00:00.000Z');
 
+    const refused = { code: 'end-date-not-possible', params: { from: history.state.hire?.startOn } };
     expect(problemOf(history, 'endAssignment', { endOn: '2026-12-20' })).toBeUndefined();
-    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-21' })).toEqual({ code: 'end-date-not-possible' });
-    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-04' })).toEqual({ code: 'end-date-not-possible' });
+    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-21' })).toEqual(refused);
+    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-04' })).toEqual(refused);
   });
 });

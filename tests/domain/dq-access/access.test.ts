@@ -9,7 +9,6 @@ import {
 } from '#domain/dq-access/decide';
 import { accessMessagesFor } from '#domain/dq-access/messages';
 import { accessMoves } from '#domain/dq-access/moves';
-import { accessActions } from '#domain/dq-access/rules';
 import { type DqAccessState, emptyAccess } from '#domain/dq-access/state';
 import { DAY_MS } from '#domain/shared/durations';
 
@@ -103,20 +102,16 @@ describe('a grant', () => {
   });
 
   // It is the 27th in Guam already.
-  it('is limited to 24 months from the latest day anywhere, and extended only to a later day', () => {
+  it('is limited to 24 months from the latest day anywhere, and ends on another day, later or earlier, when the driver says so', () => {
     const on = (endsOn: string) => ({ endsOn, endsAt: `${endsOn}T23:00:00.000Z` });
 
     expect(codeOf(decide(requested, 'grantAccess', on('2028-11-28')))).toBe('access-end-not-possible');
     expect(codeOf(decide(requested, 'grantAccess', on('2026-11-25')))).toBe('access-end-not-possible');
-    expect(codeOf(decide(approved, 'extendAccess', on('2027-11-26')))).toBe('access-end-not-later');
+    expect(codeOf(decide(approved, 'extendAccess', on('2027-11-26')))).toBe('access-end-same');
+    expect(codeOf(decide(approved, 'extendAccess', on('2026-11-25')))).toBe('access-end-not-possible');
     expect(after(approved, 'extendAccess', on('2028-01-31')).endsOn).toBe('2028-01-31');
-  });
-
-  it('offers no extension once no later day is possible', () => {
-    const last = { ...approved, endsOn: '2028-11-26' };
-
-    expect(accessActions(approved, 'driver', START)).toContain('extendAccess');
-    expect(accessActions(last, 'driver', START)).toEqual(['revokeAccess']);
+    const sooner = after(approved, 'extendAccess', on('2026-12-26'));
+    expect(nextAccessDeadline(sooner)?.at).toBe('2026-12-26T23:00:00.000Z');
   });
 
   it.each(['revokeAccess', 'giveUpAccess'] as const)('ends by %s', (name) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { emptyItems } from '#domain/driver-histories/items';
-import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { isEqualJson } from '#domain/shared/json-equality';
 import { type HistoryKind, historyKinds, militaryBranches } from '#domain/driver-histories/kinds';
 import { chargeNames, penaltyTypes } from '#domain/driver-histories/offenses';
 import { checkReference, emptyReference } from '#domain/driver-histories/references';

@@ -6,10 +6,29 @@ import { accessStates } from '#domain/dq-access/states';
 import { applicationHeadline } from '#domain/driver-application/headline';
 import { nextTask } from '#domain/driver-application/status';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
-import { documentKinds, onboardingTasks, sentTasks } from '#domain/driver-pipeline/tasks';
+import { documentKinds, documentStatuses, onboardingTasks, sentTasks } from '#domain/driver-pipeline/tasks';
 import { waitOf } from '#domain/driver-pipeline/waiting';
+import { checkFor, turnOfCheck } from '#domain/whose-turn/checks';
 import { turnOfAccess, turnOfNotice, type VerificationFacts, verificationTask } from '#domain/whose-turn/turns';
 import { PipelineHistory } from '../driver-pipeline/pipeline-history';
+
+describe('whose turn it is on what the driver sends and operations check', () => {
+  it('is one answer for every reader, and never that of two', () => {
+    const readers = ['driver', 'operations', 'carrier'] as const;
+    const shown = documentStatuses.map((status) => ({
+      status,
+      yours: readers.filter((reader) => checkFor(reader, status) === 'yours'),
+      isDone: readers.every((reader) => checkFor(reader, status) === 'done'),
+    }));
+
+    expect(
+      shown.filter(({ yours, status }) => yours.length > 1 || (yours[0] ?? 'nobody') !== turnOfCheck(status)),
+    ).toEqual([]);
+    expect(shown.filter(({ isDone }) => isDone).map(({ status }) => status)).toEqual(['approved']);
+    expect(turnOfCheck('rejected')).toBe('driver');
+    expect(turnOfCheck('pending')).toBe('operations');
+  });
+});
 
 describe("whose turn a driver's application is", () => {
   const rejection = { isApproved: false, reason: 'incomplete', noteId: null } as const;

@@ -85,7 +85,7 @@ describe('an invitation', () => {
       lastSignIn: null,
     });
     expect(await mailsTo(email)).toMatchObject([
-      { template: 'invitation', params: { firstName: 'Alex', organization: 'Blue Mesa Freight' } },
+      { template: 'invitation', params: { firstName: 'Alex', organization: 'Blue Mesa Freight', as: 'SAFETY' } },
     ]);
     expect((await open(linkIn((await mailsTo(email))[0]))).status).toBe(200);
     expect(await memberOf(desk, id)).toMatchObject({ state: 'active', invitedAt: null });

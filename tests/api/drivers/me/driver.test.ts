@@ -67,6 +67,8 @@ describe('jobs for a driver', () => {
     expect(await found({ noTouch: true })).toEqual([home]);
     expect(await found({ weeklyPay: 1_500 })).toEqual([home]);
     expect(await found({ weeklyPay: 9_999 })).toEqual([]);
+    const byPay = await jobs(driver, { trailer: 'Specialized Trailers', sort: 'pay' });
+    expect(byPay.map(({ _id }) => _id)).toEqual([home, away]);
     await driver.get('/api/driver/job-orders').query({ trailer: 'Spaceship' }).expect(400);
   });
 

@@ -6,6 +6,7 @@ import { accessWorkflowId } from '#domain/dq-access/ids';
 import type { FileAccessView, OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { DAY_MS } from '#domain/shared/durations';
+import { monthsBefore } from '#domain/shared/periods';
 import { newId } from '#platform/ids';
 import { aBenchEntry } from '../../../support/builders/bench';
 import { anAccess } from '../../../support/builders/dq-accesses';
@@ -194,15 +195,21 @@ describe('a grant', () => {
     expect(mail?.params).toMatchObject({ link: expect.stringContaining(`/business/dashboard?file=${driver.id}`) });
   });
 
-  it('is extended to a later day only, and not beyond the maximum', async () => {
+  it('ends on another day when the driver says so, and not beyond the maximum', async () => {
     const driver = await certified();
     const id = await granted(driver);
     const { defaultEndsOn, lastEndsOn } = await own(driver);
     const extend = (endsOn: string) => driver.patch(`/api/driver/dq-accesses/${id}/extend`).send({ endsOn });
 
-    expect(refusalOf(await extend(defaultEndsOn).expect(400)).code).toBe('access-end-not-later');
+    expect(refusalOf(await extend(defaultEndsOn).expect(400)).code).toBe('access-end-same');
     expect(refusalOf(await extend('2099-01-01').expect(400)).code).toBe('access-end-not-possible');
     expect((await extend(lastEndsOn).expect(200)).body).toMatchObject({ endsOn: lastEndsOn });
+    const sooner = monthsBefore(defaultEndsOn, 11);
+    expect((await extend(sooner).expect(200)).body).toMatchObject({
+      endsOn: sooner,
+      actions: ['revokeAccess', 'extendAccess'],
+    });
+    expect(await accessOf(driver.id)).toMatchObject({ state: 'approved', endsOn: sooner });
   });
 
   it('is revoked by the driver with a text, or given up by the carrier', async () => {

@@ -102,6 +102,23 @@ describe('an employment entered by hand', () => {
     await change({ endedOn: '2026-12-14' }).expect(200);
   });
 
+  it('keeps what a colleague changed after the dialog was opened', async () => {
+    const driver = await world.aDriver();
+    const path = `/api/ops/drivers/${driver.id}/employments`;
+    const { organizationId } = carrier;
+    const entered = await world.ops.post(path).send({ ...ended, organizationId });
+    const { _id, driver: _, organization, order, ...was } = bodyOf<FileEmployment>(entered);
+    const change = (details: object) => world.ops.put(`${path}/${_id}`).send({ ...unknown, ...details, was });
+
+    const theirs = bodyOf<FileEmployment>(await change({ isFurnished: true }).expect(200));
+    expect(problemOf(await change({ isFurnished: false }))).toMatchObject({ status: 409, code: 'record-changed' });
+    await change({ isFurnished: true }).expect(200);
+    await world.ops
+      .put(`${path}/${_id}`)
+      .send({ ...unknown, isFurnished: false, was: { ...was, ...theirs } })
+      .expect(200);
+  });
+
   it('is stored once per key, and shares no day with another one of the carrier', async () => {
     const driver = await world.aDriver();
     const { organizationId } = carrier;

@@ -62,6 +62,9 @@ describe('a request', () => {
     await browser.click(requests.getByRole('button', { name: `Grant access: ${CARRIER}` }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Last day')).toHaveValue('2027-11-26');
+    await browser.click(dialog.getByRole('button', { name: 'In 90 days' }));
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2027-02-24');
+    await browser.click(dialog.getByRole('button', { name: 'In 12 months' }));
     await browser.click(dialog.getByRole('button', { name: 'Grant access' }));
 
     expect(await screen.findByText(`${CARRIER} has access now`)).toBeVisible();
@@ -104,11 +107,14 @@ describe('a grant', () => {
     const granted = within(await screen.findByRole('list', { name: 'Carriers with access' }));
     expect(granted.getByText(/Has access until/)).toBeVisible();
 
-    await browser.click(granted.getByRole('button', { name: `Extend: ${CARRIER}` }));
-    const extend = within(await screen.findByRole('dialog', { name: `Extend access for ${CARRIER}` }));
-    expect(extend.getByLabelText('Last day')).toHaveValue('2027-11-26');
-    expect(extend.getByLabelText('Last day')).toHaveAttribute('min', '2027-11-25');
-    await browser.click(extend.getByRole('button', { name: 'Extend' }));
+    await browser.click(granted.getByRole('button', { name: `Change the last day: ${CARRIER}` }));
+    const extend = within(await screen.findByRole('dialog', { name: `Last day of access for ${CARRIER}` }));
+    expect(extend.getByLabelText('Last day')).toHaveValue('2027-11-24');
+    expect(extend.getByLabelText('Last day')).toHaveAttribute('min', '2026-11-26');
+    await browser.click(extend.getByRole('button', { name: 'In 30 days' }));
+    expect(extend.getByLabelText('Last day')).toHaveValue('2026-12-26');
+    await browser.click(extend.getByRole('button', { name: 'In 12 months' }));
+    await browser.click(extend.getByRole('button', { name: 'Change the last day' }));
     expect(await screen.findByText(new RegExp(`^${CARRIER} has access until`))).toBeVisible();
     expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/extend').at(-1)?.body).toEqual({ endsOn: '2027-11-26' });
 
@@ -120,15 +126,15 @@ describe('a grant', () => {
   });
 });
 
-describe('an extension', () => {
-  it('proposes the latest day if the default is not later than the grant, and needs a day', async () => {
+describe('another last day', () => {
+  it('starts from the one of the grant, and needs a day', async () => {
     const { screen, browser, api } = await open([aGrant({ endsOn: '2027-11-26' })]);
 
-    await browser.click(await screen.findByRole('button', { name: `Extend: ${CARRIER}` }));
+    await browser.click(await screen.findByRole('button', { name: `Change the last day: ${CARRIER}` }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('Last day')).toHaveValue('2028-11-26');
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2027-11-26');
     await browser.clear(dialog.getByLabelText('Last day'));
-    await browser.click(dialog.getByRole('button', { name: 'Extend' }));
+    await browser.click(dialog.getByRole('button', { name: 'Change the last day' }));
 
     expect(await dialog.findByText('This field is required')).toBeVisible();
     expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/extend')).toEqual([]);

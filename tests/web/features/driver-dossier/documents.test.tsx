@@ -87,6 +87,30 @@ describe('documents of the driver file', () => {
     expect(screen.getByText('Why it was rejected: The last page is missing')).toBeVisible();
   });
 
+  it('are marked when their end is near', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const documents = [-2, 2].map((days) =>
+      aDossierFile({
+        ...{
+          title: days < 0 ? 'Ends soon' : 'Ends later',
+          document: 'additionalDocument',
+          kind: 'additional-document',
+        },
+        ...{ sentAt: `2026-11-20T12:0${days + 2}:00.000Z`, expiresOn: day(days + 60), expiresSoonFrom: day(days) },
+      }),
+    );
+    const { screen } = await open(
+      aDossier({
+        documents,
+        documentKinds: [{ kind: 'additional-document', status: 'approved', mayAdd: false, refusal: null }],
+      }),
+    );
+
+    const itemOf = async (title: string) => within((await screen.findByText(title)).closest('li') as HTMLElement);
+    expect((await itemOf('Ends soon')).getByText('Expires soon')).toBeVisible();
+    expect((await itemOf('Ends later')).getByText('Approved')).toBeVisible();
+  });
+
   it('are listed by kind with status, version, expiration date and origin; older versions stay', async () => {
     const { screen } = await open(
       aDossier({
@@ -117,7 +141,8 @@ describe('documents of the driver file', () => {
     expect(screen.getByText(/Version 2 · Received 11\/20\/2026 · Long Beach Drayage/)).toBeVisible();
     expect(screen.getByText(/Version 1 · Received 11\/20\/2025 · Expires 12\/31\/2098 · Operations/)).toBeVisible();
     expect(screen.getByText('Requested')).toBeVisible();
-    expect(screen.getByText('Not on file')).toBeVisible();
+    // Once in the list of kinds, once among the key facts.
+    expect(screen.getAllByText('Not on file')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Add new version/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add document/ })).toBeNull();
     expect(screen.getAllByText('Motor vehicle record: not visible yet')[0]).toBeInTheDocument();

@@ -94,6 +94,36 @@ describe('a driver file with access', () => {
     );
   });
 
+  it.each([
+    { days: 90, mark: null },
+    { days: 30, mark: 'Expires soon' },
+    { days: -2, mark: 'Expired' },
+  ])('starts with what a reviewer looks for: a medical card of $days days', async ({ days, mark }) => {
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+    const medicalCard = {
+      status: 'approved',
+      expireDate: day(days),
+      expiresSoonFrom: day(days - 60),
+      details: null,
+    } as const;
+    const { screen } = await open(aDossier({ medicalCard, hiredOn: '2026-11-02' }));
+
+    const key = within(await screen.findByRole('region', { name: 'Key facts' }));
+    const valueOf = (label: string) => key.getByText(label).nextElementSibling;
+    expect(valueOf('Employed')).toHaveTextContent('since 11/02/2026');
+    expect(valueOf("Driver's license")).toHaveTextContent('CDL - A · TX until 01/31/2028');
+    expect(valueOf('Medical card')).toHaveTextContent(new RegExp(`^until [\\d/]+${mark === null ? '' : ` ${mark}`}$`));
+    expect(valueOf('Not on file')).toHaveTextContent('CDLIS');
+  });
+
+  it('says in a shadow file what the carrier may know of the license and medical card', async () => {
+    const { screen } = await open(aShadowFile());
+
+    const key = within(await screen.findByRole('region', { name: 'Key facts' }));
+    expect(key.queryByText('Not on file')).not.toBeInTheDocument();
+    expect(key.getByText('Medical card').nextElementSibling).toHaveTextContent('Pending');
+  });
+
   it('shows the timeline by start date, and badges of the verdicts', async () => {
     const { screen } = await open();
 
@@ -239,7 +269,8 @@ describe('a driver file with access', () => {
 
     await screen.findByRole('dialog', { name: 'Driver License' });
     expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
-    expect(screen.getByText('Pending Review')).toBeInTheDocument();
+    // The newer license in the list, and the medical card among the key facts.
+    expect(screen.getAllByText('Pending Review')).toHaveLength(2);
   });
 
   it('closes with the back arrow', async () => {

@@ -135,6 +135,10 @@ it('changes the details of the employment', async () => {
     type: 'employee',
     isMultipleEmployer: null,
     isFurnished: null,
+    was: {
+      ...{ appliedOn: '2026-10-20', startedOn: null, type: null, isMultipleEmployer: null, isFurnished: null },
+      ...{ hiredOn: '2026-11-02', endedOn: null, endReason: null },
+    },
   });
 });
 

@@ -150,6 +150,19 @@ describe('the jobs for a driver', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?miles=50'));
   });
 
+  it('are nearest first, or best paid first', async () => {
+    const { screen, api, router, browser } = await openJobs(withJobs(aJob()), '/driver/jobs?miles=50');
+    const order = await screen.findByLabelText('Sort by');
+    expect(order).toHaveDisplayValue('Nearest first');
+
+    await browser.selectOptions(order, 'Best paid first');
+
+    await waitFor(() => expect(router.state.location.search).toBe('?miles=50&sort=pay'));
+    await waitFor(() => expect(api.sent('GET', LIST).at(-1)?.query.get('sort')).toBe('pay'));
+    await browser.selectOptions(screen.getByLabelText('Sort by'), 'Nearest first');
+    await waitFor(() => expect(router.state.location.search).toBe('?miles=50'));
+  });
+
   it('filters by pay, trailer, home time and freight, keeps the filters in the URL, and clears them', async () => {
     const { screen, api, router, browser } = await openJobs(withJobs(), '/driver/jobs?miles=50');
     await browser.click(await screen.findByText('More filters'));

@@ -62,6 +62,7 @@ describe('the match criteria', () => {
       minAge: 25,
       minExperienceInSeconds: 31_557_600,
       experienceWindowInSeconds: 94_672_800,
+      was: PROFILE,
     });
   });
 

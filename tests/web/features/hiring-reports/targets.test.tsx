@@ -49,7 +49,10 @@ describe('hiring targets', () => {
     await save();
 
     expect(await screen.findByText('Hiring targets saved')).toBeVisible();
-    expect(api.sent('PUT', PATH)[0]?.body).toEqual({ ...DEFAULT_TARGETS, invited: 5, offer: 4 });
+    expect(api.sent('PUT', PATH)[0]?.body).toEqual({
+      ...{ ...DEFAULT_TARGETS, invited: 5, offer: 4 },
+      was: { ...DEFAULT_TARGETS, offer: 4 },
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -64,6 +67,30 @@ describe('hiring targets', () => {
     await save();
     expect(await dialog.findByText('Must be more days than the reply may take')).toBeVisible();
     expect(api.sent('PUT', PATH)).toHaveLength(0);
+  });
+
+  it('keep the entries when a colleague saved others in the meantime, until the current ones are shown', async () => {
+    let current = DEFAULT_TARGETS;
+    const { screen, dialog, set, save, api, browser } = await openDialog((fake) =>
+      fake
+        .on('GET', PATH, () => ok(current))
+        .on('PUT', PATH, ({ body }) =>
+          (body as { was: typeof current }).was.offer === current.offer ? ok(body) : refusal(409, 'record-changed'),
+        ),
+    );
+    await set('Reply to an invitation', '5');
+    current = { ...DEFAULT_TARGETS, offer: 9 };
+    await save();
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+    expect(dialog.getByLabelText('Reply to an invitation')).toHaveValue(5);
+    await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+    expect(await dialog.findByDisplayValue('9')).toBe(dialog.getByLabelText('Reply to a job offer'));
+
+    await set('Reply to an invitation', '5');
+    await save();
+    expect(await screen.findByText('Hiring targets saved')).toBeVisible();
+    expect(api.sent('PUT', PATH).at(-1)?.body).toEqual({ ...current, invited: 5, was: current });
   });
 
   it('show why they cannot be read', async () => {

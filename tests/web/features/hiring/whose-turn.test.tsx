@@ -61,7 +61,7 @@ const people: [string, CurrentUser, Seen][] = [
   [
     'a recruiter',
     aRecruiter(),
-    { mine: 1, button: 'Schedule 1 interview', head: 'your turn: 1 interview to schedule' },
+    { mine: 1, button: 'Invite 1 driver to interview', head: 'your turn: 1 driver to invite to interview' },
   ],
   [
     'Safety',
@@ -69,7 +69,7 @@ const people: [string, CurrentUser, Seen][] = [
     {
       mine: 3,
       button: 'Review 2 drivers, 1 more',
-      head: 'your turn: 2 drivers to approve for interview, 1 interview to schedule',
+      head: 'your turn: 2 drivers to approve for interview, 1 driver to invite to interview',
     },
   ],
 ];

@@ -85,6 +85,38 @@ describe('the references', () => {
     });
   });
 
+  it('changed in another tab keep the entries of this one, until the current ones are shown', async () => {
+    let current: readonly (typeof ann | typeof joe)[] = [joe, ann];
+    const { screen, browser, api } = await open('references?edit=1', (fake) =>
+      fake
+        .on('GET', `${root}/references`, () => ok({ references: current, standing: notSent }))
+        .on('GET', '/api/verifications', ok([]))
+        .on('PUT', `${root}/references`, ({ body }) =>
+          (body as { was: object[] }).was.length === current.length
+            ? ok({ references: current, standing: notSent })
+            : refusal(409, 'record-changed'),
+        ),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
+    await browser.type(form.getByLabelText('Name'), 'son');
+    current = [ann];
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await form.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+    expect(form.getByLabelText('Name')).toHaveValue('Ann Smithson');
+    await browser.click(form.getByRole('button', { name: 'Show the current version' }));
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Ann Smith'));
+
+    // The entries go to the same person, now at the top of the list.
+    await browser.type(form.getByLabelText('Name'), 'son');
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.sent('PUT', `${root}/references`)).toHaveLength(2));
+    expect(api.sent('PUT', `${root}/references`)[1]?.body).toMatchObject({
+      references: [{ name: 'Ann Smithson' }],
+      was: [{ name: 'Ann Smith' }],
+    });
+  });
+
   it('show reviewer notes', async () => {
     const { screen } = await openWith([ann, joe]);
 
@@ -101,7 +133,10 @@ describe('the references', () => {
     await browser.click(await screen.findByRole('button', { name: 'Send' }));
 
     await waitFor(() => {
-      expect(api.sent('PUT', `${root}/references/submit`)[0]?.body).toEqual({ references: [ann, joe] });
+      expect(api.sent('PUT', `${root}/references/submit`)[0]?.body).toEqual({
+        references: [ann, joe],
+        was: [ann, joe],
+      });
     });
   });
 

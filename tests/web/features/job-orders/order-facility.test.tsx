@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { aFacility, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline, goOnline } from '../../support/network';
 import { carrier, configuration } from '../../support/order-form';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -93,6 +94,31 @@ describe('the facility of an order', () => {
 
     await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('5'));
     await waitFor(() => expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility'));
+  });
+
+  it('must be chosen again without a network, too, and the form says so right away', async () => {
+    const second = aFacility({ _id: ORDER_ID, name: 'Harbor Yard' });
+    const { screen, browser, api } = await open('/business/job-order/new', (fake) =>
+      fake
+        .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility(), second]))
+        .on(
+          'GET',
+          `/api/job-order/fleet-configuration/${second._id}`,
+          ok({ ...configuration, equipmentAverageAge: 5 }),
+        ),
+    );
+    await browser.click(await screen.findByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    goOffline();
+
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Harbor Yard · Long Beach, CA'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The facility's configuration could not be loaded. Choose the facility again.",
+    );
+    goOnline(api.fetch);
   });
 
   it('without a configuration keeps what was typed, and nothing that the previous facility filled in', async () => {

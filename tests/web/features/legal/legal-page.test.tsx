@@ -14,14 +14,16 @@ const openPage = (response: FakeResponse, name = 'fmcsa') =>
 afterEach(freshBrowser);
 
 describe('the list of legal documents', () => {
-  it('links every page of the specification, and the terms', async () => {
+  it('links every page of the specification, the terms and the privacy notice', async () => {
     const { screen } = await renderApp('/static', { api: (api) => api });
 
     await screen.findByRole('heading', { level: 1, name: 'Legal documents' });
     const links = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['driver-terms', ...Object.keys(staticPages)].map((name) => `/static/${name}`));
+    expect(links).toEqual(
+      ['driver-terms', 'privacy-notice', ...Object.keys(staticPages)].map((name) => `/static/${name}`),
+    );
   });
 
   it('is linked from every page without a user, and from each document', async () => {
@@ -92,6 +94,7 @@ describe('a legal page', () => {
 
     expect(await screen.findByRole('link', { name: shown })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Legal documents' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/static/privacy-notice');
     expect(screen.queryByRole('link', { name: hidden })).toBeNull();
   });
 

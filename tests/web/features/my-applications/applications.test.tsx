@@ -164,7 +164,9 @@ describe('"My applications"', () => {
     await browser.type(dialog.getByLabelText(/In your own words/), 'Too many nights out');
 
     await browser.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The server could not be reached. Please try again in a moment.',
+    );
     expect(dialog.getByLabelText(/In your own words/)).toHaveValue('Too many nights out');
     await browser.click(dialog.getByRole('button', { name: 'Decline' }));
 

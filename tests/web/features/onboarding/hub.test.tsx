@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { utcDate } from '#domain/shared/zoned-time';
@@ -48,6 +49,24 @@ describe('the page of a driver who is applying', () => {
     expect(screen.getByText('Approval Pending')).toBeVisible();
     expect(screen.getByText(/We'll contact you if something is missing/)).toBeVisible();
     expect(screen.getByText('Checks')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('leads to the file, access, notices and answers once something was sent, and not before', async () => {
+    const pages = [
+      'Requirements and documents',
+      'Access to your file',
+      'Notices about reports',
+      "Past employers' answers",
+    ];
+    const linksOf = async (stage: DriverApplication['stage']) => {
+      const { screen } = await openPage({}, anApplication({ stage }));
+      await screen.findByRole('heading', { level: 1 });
+      return pages.map((name) => screen.queryByRole('link', { name }) !== null);
+    };
+
+    expect(await linksOf('Processing')).toEqual([false, false, false, false]);
+    freshBrowser();
+    expect(await linksOf('PendingHR')).toEqual([true, true, true, true]);
   });
 
   it('shows each task with its status, and links to the next one', async () => {

@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { ScreeningCall } from '#domain/screening-calls/schema';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline, goOnline } from '../../support/network';
 import { anOpsDriver } from '../../support/ops-drivers';
 import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -55,6 +56,20 @@ describe('screening calls', () => {
     expect(row.getByText(/9d, target 8d/)).toBeVisible();
     expect(row.getByText(/2 unanswered calls/)).toBeVisible();
     expect(screen.getByRole('tab', { name: /Due now/ })).toHaveTextContent('1');
+  });
+
+  it('answer without a network that nothing was sent, and record the call when it is back', async () => {
+    const { screen, browser, api } = await open('/ops/calls');
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    const record = row.getByRole('button', { name: /^Record call/ });
+    goOffline();
+
+    await browser.click(record);
+    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+
+    goOnline(api.fetch);
+    await browser.click(record);
+    expect(await screen.findByRole('dialog', { name: new RegExp(name) })).toBeVisible();
   });
 
   it('keep their filters in the URL, and say why the list is empty', async () => {

@@ -136,7 +136,39 @@ describe('served states', () => {
     await browser.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Served states saved')).toBeVisible();
-    expect(api.sent('PUT', STATES)[0]?.body).toEqual({ states: ['OK', 'MT'] });
+    expect(api.sent('PUT', STATES)[0]?.body).toEqual({ states: ['OK', 'MT'], was: ['OK', 'TX'] });
+    await browser.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.sent('PUT', STATES)[1]?.body).toEqual({ states: ['OK', 'MT', 'TX'], was: ['OK', 'MT'] }),
+    );
+  });
+
+  it('keep the entries when a colleague saved others in the meantime, until the current list is shown', async () => {
+    let states = ['OK', 'TX'];
+    const { screen, api, browser } = await open('states', (fake) =>
+      fake
+        .on('GET', STATES, () => ok({ states, waiting: [] }))
+        .on('PUT', STATES, ({ body }) =>
+          (body as { was: string[] }).was.join() === states.join()
+            ? ok({ ...(body as object), waiting: [] })
+            : refusal(409, 'record-changed'),
+        ),
+    );
+    await browser.click(await screen.findByRole('checkbox', { name: 'Montana' }));
+    states = ['NV', 'TX'];
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+    expect(screen.getByRole('checkbox', { name: 'Montana' })).toBeChecked();
+    await browser.click(screen.getByRole('button', { name: 'Show the current version' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Nevada' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Montana' })).not.toBeChecked();
+
+    await browser.click(screen.getByRole('checkbox', { name: 'Montana' }));
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Served states saved')).toBeVisible();
+    expect(api.sent('PUT', STATES).at(-1)?.body).toEqual({ states: ['NV', 'TX', 'MT'], was: ['NV', 'TX'] });
   });
 
   it('can be changed only by administrators of operations; others see the reason', async () => {

@@ -88,10 +88,12 @@ describe('the review queue', () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      "Driver's license3d3d, target 7dNora Lane · Pending HR",
+      "Driver's license3d3d, target 7dNora Lane · Pending HR · 2 reviews",
       'Employment history2d2d, target 7dNora Lane · Pending HR',
       'Photo1d1d, target 7dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
+    // Items that a driver sent together stand below one name.
+    expect(rows.getAllByText(/^Nora Lane/).map(({ className }) => className)).toEqual(['gh-queue-who', 'gh-hidden']);
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();
     expect(screen.getByText(/choose one from the list/)).toBeVisible();

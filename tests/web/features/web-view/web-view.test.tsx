@@ -159,7 +159,7 @@ describe('the demo', () => {
     const sent: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const { method, url } = input as Request;
-      if (method !== 'POST') return api.fetch(input, init);
+      if (method !== 'POST' || url.endsWith('/api/auth/refresh')) return api.fetch(input, init);
       sent.push(new URL(url).search);
       return Promise.resolve(Response.json({ mediaType: 'application/pdf', sizeBytes: 2_048 }));
     });

@@ -58,7 +58,9 @@ describe('code that does not load', () => {
     startedFrom('/assets/index-1.js');
     jest.spyOn(globalThis, 'fetch').mockImplementation(responses('<script src="/assets/index-1.js"></script>'));
 
-    await expect(fetchCode(() => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({ code: 'internal' });
+    await expect(fetchCode(() => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({
+      code: 'unreachable',
+    });
   });
 
   it('keeps the page if a dialog does not load, and opens the dialog the next time', async () => {

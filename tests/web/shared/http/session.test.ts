@@ -86,9 +86,9 @@ describe('a failed call', () => {
     });
   });
 
-  it("is 'Something went wrong' with an empty list when the network is down", async () => {
+  it('says that the server could not be reached when no response comes', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
-    await expect(getUser()).rejects.toMatchObject({ message: 'Something went wrong', status: 0, errors: [] });
+    await expect(getUser()).rejects.toMatchObject({ code: 'unreachable', status: 0, errors: [] });
   });
 });

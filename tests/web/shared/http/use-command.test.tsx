@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useCommand } from '#web/shared/http/use-command';
+import { goOffline } from '../../support/network';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -90,5 +91,33 @@ describe('a command', () => {
     await press('one');
 
     expect(await screen.findByText('2')).toBeInTheDocument();
+  });
+
+  it('is done even if the network goes away while the page reads again what it changed', async () => {
+    let fetches = 0;
+    function Save() {
+      // The second response never arrives.
+      const queryFn = () => ((fetches += 1) === 1 ? Promise.resolve('first') : new Promise<string>(() => undefined));
+      const { data } = useQuery({ queryKey: ['slow'], queryFn });
+      const save = useCommand({ send: () => Promise.resolve('done'), invalidates: () => [['slow']] });
+      return (
+        <button
+          onClick={() => {
+            save.mutate();
+          }}
+        >
+          {data} {save.status}
+        </button>
+      );
+    }
+    const { browser } = await renderPart(<Save />);
+    await browser.click(await screen.findByRole('button', { name: 'first idle' }));
+    await waitFor(() => expect(fetches).toBe(2));
+    expect(screen.getByRole('button', { name: 'first pending' })).toBeVisible();
+
+    goOffline();
+
+    expect(await screen.findByRole('button', { name: 'first success' })).toBeVisible();
+    jest.restoreAllMocks();
   });
 });

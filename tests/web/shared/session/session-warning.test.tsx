@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 import { api as client, call } from '#web/shared/http/client';
 import { ok, refusal } from '../../support/fake-api';
-import { aDriver, anOpsMember } from '../../support/people';
+import { aDriver, anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const minuteMs = 60_000;
@@ -174,5 +174,21 @@ describe('a session that ended before the page was loaded', () => {
     });
 
     expect(await screen.findByText(/^You were signed out because your session reached its time limit/)).toBeVisible();
+  });
+
+  it('leads people of a deactivated carrier to support', async () => {
+    await renderApp('/business/my-jobs', {
+      user: aRecruiter(),
+      api: (fake) =>
+        fake
+          .on('POST', '/api/auth/refresh', refusal(401, 'session-expired', { params: { ended: 'carrierInactive' } }))
+          .on('GET', '/api/support', ok({ phone: null, email: 'support@gladhand.example' })),
+    });
+
+    expect(await screen.findByText(/^Your company's account was deactivated/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /support@gladhand.example/ })).toHaveAttribute(
+      'href',
+      'mailto:support@gladhand.example',
+    );
   });
 });

@@ -23,6 +23,7 @@ function Terms() {
       {isFor(paths.driverLogin, paths.registerAsDriver) ? null : (
         <Link to={paths.staticPage('terms-of-service')}>{t('agreement')}</Link>
       )}
+      <Link to={paths.staticPage('privacy-notice')}>{t('privacy')}</Link>
       <Link to={paths.staticPages}>{t('legalDocuments')}</Link>
     </footer>
   );

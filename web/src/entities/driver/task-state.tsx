@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationTask } from '#domain/driver-application/schema';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import type { TaskStatus } from '#domain/driver-pipeline/tasks';
-import type { Turn } from '#web/shared/ui/state-chip';
+import { checkFor } from '#domain/whose-turn/checks';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
-
-const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'yours', pending: 'theirs', approved: 'done' };
 
 /**
  * Task, Pending Review, Done or Rejected, with whose turn it is (docs/state-machines.md#onboarding-tasks). An optional
@@ -21,7 +18,7 @@ export function TaskState({
     return <StateChip turn="yours">{t(task === 'compliance' ? 'task.signAgain' : 'task.sendAgain')}</StateChip>;
   }
   if (!isRequired && status === 'initial') return <PlainChip>{t('task.optional')}</PlainChip>;
-  return <StateChip turn={turns[status]}>{t(`task.status.${status}`)}</StateChip>;
+  return <StateChip turn={checkFor('driver', status)}>{t(`task.status.${status}`)}</StateChip>;
 }
 
 interface SentBack {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeFacility, CreateFacility } from '#domain/facilities/changes/schema';
 import type { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
-import type { FacilityView } from '#domain/facilities/schema';
+import type { FacilityView, SafetyProfile } from '#domain/facilities/schema';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
@@ -77,6 +77,8 @@ interface SafetyProfileBody {
   minAge: number;
   minExperienceInSeconds: number;
   experienceWindowInSeconds: number;
+  /** The criteria as the form showed them before the changes. */
+  was: SafetyProfile;
 }
 
 export function useSetSafetyProfile() {

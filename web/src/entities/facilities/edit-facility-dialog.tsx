@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FacilityDetail, FacilityView, OrganizationMember } from '#domain/facilities/schema';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useChangeFacility } from './commands';
-import { Edited } from './edited';
 import { FacilityFields } from './facility-fields';
 import type { FacilityFormOutput, FacilityFormValues } from './facility-form';
 import { changeBody, facilityValues, isKnownAddress } from './facility-form';
 import type { FacilityData } from './modal-data';
-import { facilitiesQuery, recruitersQuery } from './queries';
+import { facilitiesQuery, facilityQuery, recruitersQuery } from './queries';
 import { useFacilityResolver } from './use-facility-resolver';
 import { useShowExisting } from './use-show-existing';
 
@@ -74,7 +74,7 @@ export function EditFacilityDialog({ data: { facilityId, organizationId }, close
   const recruiters = useQuery(recruitersQuery(organizationId));
   return (
     <Dialog title={t('edit.dialog')} onClose={close} width={WIDTH}>
-      <Edited facilityId={facilityId} isWaiting={facilities.isPending || recruiters.isPending}>
+      <EditedRecord query={facilityQuery(facilityId)} isWaiting={facilities.isPending || recruiters.isPending}>
         {(facility, onConflict) => (
           <EditForm
             facility={facility}
@@ -84,7 +84,7 @@ export function EditFacilityDialog({ data: { facilityId, organizationId }, close
             close={close}
           />
         )}
-      </Edited>
+      </EditedRecord>
     </Dialog>
   );
 }

@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { answeredConfiguration, storedConfiguration } from '#domain/facilities/fleet-configuration';
 import type { FacilityDetail } from '#domain/facilities/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useSetFleetConfiguration } from './commands';
-import { Edited } from './edited';
 import { FleetFields } from './fleet-fields';
 import type { FleetFormValues } from './fleet-form';
 import { FleetForm, fleetValues } from './fleet-form';
 import type { FacilityData } from './modal-data';
+import { facilityQuery } from './queries';
 
 /** The width of a form, and the margins of the dialog. */
 const WIDTH = 608;
@@ -62,11 +63,11 @@ export function FleetConfigurationDialog({ data: { facilityId, onSaved }, close 
   const { t } = useTranslation('facilities');
   return (
     <Dialog title={t('fleet.dialog')} onClose={close} width={WIDTH}>
-      <Edited facilityId={facilityId}>
+      <EditedRecord query={facilityQuery(facilityId)}>
         {(facility, onConflict) => (
           <FleetFormOf facility={facility} onConflict={onConflict} onSaved={onSaved} close={close} />
         )}
-      </Edited>
+      </EditedRecord>
     </Dialog>
   );
 }

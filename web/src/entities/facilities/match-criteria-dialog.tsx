@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { SafetyProfileForm } from '#domain/facilities/criteria/schema';
 import { criteriaOf } from '#domain/facilities/safety-profile';
 import type { SafetyProfile } from '#domain/facilities/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { Form } from '#web/shared/form/form';
 import { NumberField } from '#web/shared/form/number-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -14,8 +14,6 @@ import { asApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { SkeletonLine } from '#web/shared/ui/skeleton';
-import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { useSetSafetyProfile } from './commands';
 import type { MatchCriteriaData } from './modal-data';
@@ -38,10 +36,11 @@ interface CriteriaFormProps {
   profile: SafetyProfile;
   lead: string;
   save: (criteria: MatchCriteria) => unknown;
+  onRefused?: (problem: unknown) => void;
   close: () => void;
 }
 
-function CriteriaForm({ profile, lead, save, close }: CriteriaFormProps) {
+function CriteriaForm({ profile, lead, save, onRefused, close }: CriteriaFormProps) {
   const { t } = useTranslation('facilities');
   const { t: common } = useTranslation();
   const form = useForm<SafetyProfileForm>({ resolver, defaultValues: profile, reValidateMode: 'onSubmit' });
@@ -49,6 +48,7 @@ function CriteriaForm({ profile, lead, save, close }: CriteriaFormProps) {
     try {
       await save(criteriaOf(values));
     } catch (error) {
+      onRefused?.(error);
       const { status } = asApiProblem(error);
       if (status === 0 || status >= UNEXPECTED) toast.error(t('criteria.failed'));
       throw error;
@@ -90,12 +90,20 @@ function CriteriaForm({ profile, lead, save, close }: CriteriaFormProps) {
 
 function CarrierCriteria({ organizationId, close }: { organizationId: string; close: () => void }) {
   const { t } = useTranslation('facilities');
-  const { data, error, refetch } = useQuery(safetyProfileQuery(organizationId));
   const set = useSetSafetyProfile();
-  if (data !== undefined) {
-    return <CriteriaForm profile={data} lead={t('criteria.lead')} save={set.mutateAsync} close={close} />;
-  }
-  return error === null ? <SkeletonLine width="60%" /> : <ErrorState error={error} retry={() => void refetch()} />;
+  return (
+    <EditedRecord query={safetyProfileQuery(organizationId)}>
+      {(was, onConflict) => (
+        <CriteriaForm
+          profile={was}
+          lead={t('criteria.lead')}
+          save={(criteria) => set.mutateAsync({ ...criteria, was })}
+          onRefused={onConflict}
+          close={close}
+        />
+      )}
+    </EditedRecord>
+  );
 }
 
 /** Minimum age and experience for all orders of the carrier, or for one order. */

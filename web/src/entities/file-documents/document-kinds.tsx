@@ -18,15 +18,18 @@ function useDocumentName() {
 
 interface StatusProps extends Pick<DossierFile, 'status'> {
   isExpired?: boolean;
+  /** Its end is near. */
+  isLate?: boolean;
   isReplaced?: boolean;
 }
 
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-function DocumentStatusChip({ status, isExpired = false, isReplaced = false }: StatusProps) {
+function DocumentStatusChip({ status, isExpired = false, isLate = false, isReplaced = false }: StatusProps) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
   if (isReplaced) return <PlainChip>{t('replaced')}</PlainChip>;
   if (status === 'approved' && isExpired) return <PlainChip turn="blocked">{t('status.expired')}</PlainChip>;
+  if (status === 'approved' && isLate) return <PlainChip turn="late">{t('status.expiresSoon')}</PlainChip>;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
   return <PlainChip turn={status === 'rejected' ? 'blocked' : 'theirs'}>{t(`status.${status}`)}</PlainChip>;
 }
@@ -41,8 +44,10 @@ interface PartProps {
 function DocumentItem({ document, link, actions }: PartProps & { document: DossierFile }) {
   const { t } = useTranslation('file-documents');
   const name = useDocumentName()(document);
-  const { version, sentAt, expiresOn, addedBy, organization, status, rejection, isReplaced } = document;
+  const { version, sentAt, expiresOn, expiresSoonFrom, addedBy, organization, status, rejection, isReplaced } =
+    document;
   const isExpired = expiresOn !== null && expiresOn < today();
+  const isLate = expiresSoonFrom !== null && expiresSoonFrom <= today();
   const facts = [
     t('version', { number: version }),
     t('received', { date: formatDate(sentAt) }),
@@ -52,7 +57,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   return (
     <li>
       <span className="gh-file-document-name">
-        {link(document, name)} <DocumentStatusChip status={status} isExpired={isExpired} isReplaced={isReplaced} />
+        {link(document, name)} <DocumentStatusChip {...{ status, isExpired, isLate, isReplaced }} />
       </span>
       <span className="gh-file-document-facts">{facts.join(' · ')}</span>
       {rejection === null ? null : (

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
-import { isOnline } from '#web/shared/connection/online';
-import { toApiProblem } from '#web/shared/http/api-problem';
+import { isOutage } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
+import { fetchNow } from '#web/shared/http/fetch-now';
 
 const MIN_LETTERS = 2;
 
@@ -33,10 +33,11 @@ export function useFindPlace() {
   return async (typed: string): Promise<HomeAddress | null> => {
     const text = typed.trim();
     if (text.length < MIN_LETTERS) return null;
-    // Offline, the search would wait for the network, and the form with it; the form says that nothing was sent.
-    if (!isOnline()) throw toApiProblem(0, { code: 'offline' });
-    // Without the list, the place is unknown, and the form reports that the address is not valid.
-    const response = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
-    return response?.meant ?? null;
+    const found = await fetchNow(client, placesQuery(text)).catch((problem: unknown) => {
+      // Whether the place exists stays unknown; the form says that the server could not be reached.
+      if (isOutage(problem)) throw problem;
+      return undefined;
+    });
+    return found?.meant ?? null;
   };
 }

@@ -15,6 +15,9 @@ function startOf({ order, hiredOn, endedOn, endReason, ...employment }: FileEmpl
   return order === null ? { ...details, hiredOn: hiredOn ?? '', endedOn, endReason } : details;
 }
 
+/** The details as the dialog showed them, so that it does not overwrite later entries of a colleague. */
+const wasOf = ({ _id, driver, organization, order, ...details }: FileEmployment) => details;
+
 /** The days and kind of an employment, as far as they do not come from the hire. */
 export function EmploymentDialog({ data: { source, employment }, close }: ModalProps<EmploymentModalData>) {
   const { t } = useTranslation('files');
@@ -29,7 +32,7 @@ export function EmploymentDialog({ data: { source, employment }, close }: ModalP
     <FormDialog
       title={t('dialog.employment')}
       form={form}
-      onSubmit={(body) => describe.mutateAsync(body)}
+      onSubmit={(body) => describe.mutateAsync({ ...body, was: wasOf(employment) })}
       onClose={close}
       action={t('employment.save')}
     >

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { paths, safeRedirect } from '#web/shared/paths';
 import { currentUserQuery } from '#web/shared/session/current-user';
 import { restoreSession } from '#web/shared/session/refresh';
@@ -19,7 +20,8 @@ export function TokenLoginPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [present, setPresent] = useState<string>();
-  const { mutateAsync, error } = useTokenLogin();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { mutateAsync } = useTokenLogin();
   const target = safeRedirect(search.get('redirectPathAfterLogin'));
   const appear = useCallback(
     () => applyAppearance({ theme: search.get('theme'), language: search.get('language') }),
@@ -36,18 +38,17 @@ export function TokenLoginPage() {
   useEffect(() => {
     const arrive = async () => {
       await appear();
-      if (await restoreSession()) setPresent((await client.ensureQueryData(currentUserQuery())).email);
+      if (await restoreSession()) setPresent((await fetchNow(client, currentUserQuery())).email);
       else await signInAndOpen();
     };
-    // A refusal of the server is shown below.
-    arrive().catch(() => undefined);
+    arrive().catch(setFailure);
   }, [client, signInAndOpen, appear]);
 
-  if (error !== null)
+  if (failure !== null)
     return (
       <Stack>
         <PageHeader title={t('flowEnd.failed')} />
-        <Alert problem={error} />
+        <Alert problem={failure} />
         <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
       </Stack>
     );
@@ -60,7 +61,7 @@ export function TokenLoginPage() {
       </ButtonLink>
       <Button
         onClick={() => {
-          signInAndOpen().catch(() => undefined);
+          signInAndOpen().catch(setFailure);
         }}
       >
         {t('token.continue')}

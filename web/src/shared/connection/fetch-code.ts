@@ -51,6 +51,6 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   } catch (thrown) {
     noteSheet(thrown);
     if (!wasOnline || !isOnline()) throw toApiProblem(0, { code: 'offline' });
-    throw toApiProblem(0, (await isOutdated()) ? { code: 'outdated' } : undefined);
+    throw toApiProblem(0, { code: (await isOutdated()) ? 'outdated' : 'unreachable' });
   }
 }

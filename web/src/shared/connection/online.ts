@@ -23,3 +23,18 @@ export function useBackOnline(run: () => void) {
     };
   }, [run]);
 }
+
+/** Waits for work over the network, at the longest until this device goes offline. The work itself goes on. */
+export async function untilOffline(work: Promise<unknown>): Promise<void> {
+  let stop: (() => void) | undefined;
+  const offline = new Promise<void>((resolve) => {
+    const onOffline = () => {
+      resolve();
+    };
+    window.addEventListener('offline', onOffline);
+    stop = () => {
+      window.removeEventListener('offline', onOffline);
+    };
+  });
+  await Promise.race([work, offline]).finally(stop);
+}

@@ -18,7 +18,10 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** The alert next to the submit button, scrolled into view; a request that was not sent can be resent from here. */
+/** Such a request is resent as it is; with the same key, it has one effect. */
+const isUnanswered = ({ code }: ApiProblem) => code === 'offline' || code === 'unreachable';
+
+/** The alert next to the submit button, scrolled into view; a request without an answer can be resent from here. */
 function Refusal({ problem }: { problem: ApiProblem }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ function Refusal({ problem }: { problem: ApiProblem }) {
   return (
     <div ref={place} className="gh-form-refusal">
       <Alert problem={problem} />
-      {problem.code === 'offline' ? <Button type="submit">{t('retry')}</Button> : null}
+      {isUnanswered(problem) ? <Button type="submit">{t('retry')}</Button> : null}
     </div>
   );
 }

@@ -39,12 +39,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldProblem = (value: unknown): value is FieldProblem =>
   isRecord(value) && typeof value['pointer'] === 'string' && typeof value['code'] === 'string';
 
+/** Responses of a proxy that did not reach the server. */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
 /** Reads a problem body; any other failure is 'Something went wrong' with an empty list. */
 export function toApiProblem(status: number, body: unknown): ApiProblem {
   const source = isRecord(body) ? body : {};
+  const unnamed = GATEWAY_STATUSES.has(status) ? 'unreachable' : 'internal';
   return new ApiProblem({
     status,
-    code: typeof source['code'] === 'string' ? source['code'] : 'internal',
+    code: typeof source['code'] === 'string' ? source['code'] : unnamed,
     message: typeof source['message'] === 'string' ? source['message'] : 'Something went wrong',
     params: isRecord(source['params']) ? source['params'] : {},
     errors: Array.isArray(source['errors']) ? source['errors'].filter(isFieldProblem) : [],
@@ -58,3 +62,9 @@ export const isMissing = ({ status, errors }: ApiProblem): boolean =>
 /** The thrown value as a problem; a lost connection has status 0. */
 export const asApiProblem = (thrown: unknown): ApiProblem =>
   thrown instanceof ApiProblem ? thrown : toApiProblem(0, undefined);
+
+/** Whether no answer of the server came, so that the same request may succeed later. */
+export function isOutage(thrown: unknown): boolean {
+  const { status } = asApiProblem(thrown);
+  return status === 0 || GATEWAY_STATUSES.has(status);
+}

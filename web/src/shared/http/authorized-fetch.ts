@@ -1,7 +1,7 @@
 import { reportInput } from '#web/shared/session/last-input';
 import { refreshSession } from '#web/shared/session/refresh';
 import { session } from '#web/shared/session/session-store';
-import { toApiProblem } from './api-problem';
+import { sendRequest } from './send-request';
 
 function withToken(request: Request) {
   const token = session.token();
@@ -11,16 +11,7 @@ function withToken(request: Request) {
   return request;
 }
 
-/** Throws `offline` only if the request could not be sent; without a response, the command may still have run. */
-async function send(request: Request): Promise<Response> {
-  const wasOnline = navigator.onLine;
-  try {
-    return await fetch(withToken(request));
-  } catch (thrown) {
-    if (wasOnline || request.signal.aborted) throw thrown;
-    throw toApiProblem(0, { code: 'offline' });
-  }
-}
+const send = (request: Request) => sendRequest(withToken(request));
 
 /** Sends the token; if it is rejected, refreshes it with the cookie and retries once. */
 export async function authorizedFetch(request: Request): Promise<Response> {

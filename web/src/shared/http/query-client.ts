@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { asApiProblem } from './api-problem';
+import { isOutage } from './api-problem';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,12 +17,6 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-/** Only outages are retried; a refusal would be the same again. */
-function isOutage(error: Error) {
-  const { status } = asApiProblem(error);
-  return status === 0 || status === 502 || status === 503 || status === 504;
-}
-
 export function createQueryClient(): QueryClient {
   // The library assumes that every device is online until it receives an event.
   onlineManager.setOnline(navigator.onLine);
@@ -32,6 +26,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 15_000,
         // Without a network, queries wait; when it is back, everything on the page is fetched again.
         refetchOnReconnect: 'always',
+        // A refusal would be the same again.
         retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
       },
       // Without a connection a command fails right away with an error; it is never queued silently.

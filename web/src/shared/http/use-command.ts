@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { untilOffline } from '#web/shared/connection/online';
 import { markOwnChanges } from '#web/shared/realtime/held-changes';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
@@ -50,7 +51,8 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
     onSuccess: async (response, input) => {
       submission.clear();
       const keys = options.invalidates?.(input, response) ?? [];
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      // The command is done; what the page then reads again must not hold its button while the network is away.
+      await untilOffline(Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))));
       options.onDone?.(response, input);
     },
   });

@@ -68,6 +68,7 @@ export function useProblemText() {
       const { code, params, message } = asApiProblem(problem);
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
+      if (code === 'unreachable') return common('connection.unreachable');
       if (code === 'outdated') return common('connection.outdated');
       return isProblemCode(code)
         ? `${t(code, readable(params))}${linesText(params)}${eventText(params['did'])}`

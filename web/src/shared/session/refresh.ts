@@ -1,4 +1,5 @@
 import { toApiProblem } from '#web/shared/http/api-problem';
+import { sendRequest } from '#web/shared/http/send-request';
 import { reportInput } from './last-input';
 import { session } from './session-store';
 
@@ -15,13 +16,14 @@ interface TokenGrant {
 async function requestToken(): Promise<TokenGrant | undefined> {
   const headers = new Headers();
   reportInput(headers);
-  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', headers });
+  const url = new URL('/api/auth/refresh', window.location.origin);
+  const response = await sendRequest(new Request(url, { method: 'POST', credentials: 'same-origin', headers }));
   if (response.status === 401 || response.status === 403) {
     const problem = toApiProblem(response.status, await response.json().catch(() => undefined));
     session.noteReason(problem.params['ended']);
     return undefined;
   }
-  if (!response.ok) throw new TypeError(`The token refresh failed with status ${String(response.status)}`);
+  if (!response.ok) throw toApiProblem(response.status, await response.json().catch(() => undefined));
   const { accessToken, user } = (await response.json()) as { accessToken: string; user: { _id: string } };
   return { accessToken, userId: user._id };
 }

@@ -1,10 +1,10 @@
-import type { SessionEndReason } from '#domain/accounts/session-ends';
-import { sessionEndReasons } from '#domain/accounts/session-ends';
+import type { SignOutReason } from '#domain/accounts/session-ends';
+import { signOutReasons } from '#domain/accounts/session-ends';
 
-/** Why a session ended: sign-out, inactivity, maximum time, or unknown. */
-export type SessionEnd = 'signed-out' | 'expired' | SessionEndReason;
+/** Why a session ended: sign-out, a reason of the server, or unknown. */
+export type SessionEnd = 'signed-out' | 'expired' | SignOutReason;
 
-const isReason = (why: unknown): why is SessionEndReason => sessionEndReasons.some((reason) => reason === why);
+const isReason = (why: unknown): why is SignOutReason => signOutReasons.some((reason) => reason === why);
 
 interface State {
   /** Memory only: a script that reads storage must not find it. */
@@ -13,7 +13,7 @@ interface State {
   userId: string | undefined;
   restored: boolean;
   /** Why the server last refused the session; kept until the next sign-in. */
-  endedFor: SessionEndReason | undefined;
+  endedFor: SignOutReason | undefined;
 }
 
 /** Marks for the next page load that a token refresh is worth a request; holds no secret. */

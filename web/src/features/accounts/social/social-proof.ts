@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api, call } from '#web/shared/http/client';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths, safeRedirect } from '#web/shared/paths';
 import { useStartSession } from '#web/shared/session/start-session';
@@ -26,7 +27,7 @@ export function useContinueWithProof() {
   const withRedirect = (path: string) =>
     where === null ? path : `${path}?${new URLSearchParams({ redirect: where }).toString()}`;
   return async () => {
-    const proof = await client.fetchQuery({ ...socialProofQuery(), staleTime: 0 });
+    const proof = await fetchNow(client, { ...socialProofQuery(), staleTime: 0 });
     // Social sign-up creates drivers only; carrier staff can only sign in this way.
     if (!proof.isRegistered && proof.linkBy === null && pathname === paths.carrierLogin) {
       toast.error(problemText('social-user-missing'));

@@ -1,7 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CardEntry } from '#domain/payments/card-rules';
-import { asApiProblem, toApiProblem } from '#web/shared/http/api-problem';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
+import { sendRequest } from '#web/shared/http/send-request';
 import { useCommand } from '#web/shared/http/use-command';
 
 /** The driver's debit card: brand, last four digits and expiration. */
@@ -25,9 +26,7 @@ async function tokenizeCard({ token, url }: CardToken, card: CardEntry): Promise
     body: JSON.stringify(card),
     credentials: 'omit',
   });
-  const response = await fetch(request).catch((broken: unknown) => {
-    throw asApiProblem(broken);
-  });
+  const response = await sendRequest(request);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toApiProblem(response.status, body);
   return (body as { source: string }).source;

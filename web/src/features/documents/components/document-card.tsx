@@ -1,31 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { endingDocuments } from '#domain/driver-files/uploads';
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { checkFor } from '#domain/whose-turn/checks';
 import { SentBackNotice } from '#web/entities/driver/task-state';
 import { OwnFile } from '#web/entities/driver-files/own-file';
 import { UploadField } from '#web/entities/driver-files/upload-field';
 import { formatDate } from '#web/shared/i18n/format';
 import { Stack } from '#web/shared/ui/layout';
-import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { ExpiryField, useExpiry } from './expiry-field';
 import { MvrHelp } from './mvr-help';
-
-const turns: Record<DocumentStatus, Turn> = {
-  initial: 'yours',
-  requested: 'yours',
-  uploaded: 'theirs',
-  pending: 'theirs',
-  approved: 'done',
-  rejected: 'yours',
-};
 
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
   // An optional document waits for no one.
   if (status === 'initial' && !isRequired) return <span className="gh-document-optional">{t('optional')}</span>;
-  return <StateChip turn={turns[status]}>{t(`status.${status}`)}</StateChip>;
+  return <StateChip turn={checkFor('driver', status)}>{t(`status.${status}`)}</StateChip>;
 }
 
 /** The uploaded file; a picture is shown only once it is approved. */

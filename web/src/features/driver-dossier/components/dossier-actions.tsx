@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { Button } from '#web/shared/ui/button';
 import { notesQuery, useDossier } from '../api/dossier';
 import { nameOf } from '../model/name';
@@ -21,7 +22,7 @@ export function useDossierTitle(driverId: string): string {
 function usePrint(driverId: string, mayReadNotes: boolean) {
   const client = useQueryClient();
   return async () => {
-    if (mayReadNotes) await client.ensureQueryData(notesQuery(driverId)).catch(() => undefined);
+    if (mayReadNotes) await fetchNow(client, { ...notesQuery(driverId), staleTime: 'static' }).catch(() => undefined);
     // The notes are on the page after the queries have notified it.
     setTimeout(() => {
       window.print();

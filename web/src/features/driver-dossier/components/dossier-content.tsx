@@ -11,6 +11,7 @@ import { nameOf } from '../model/name';
 import { CdlApplication } from './cdl-application';
 import { EmploymentSection } from './employment-section';
 import { Head } from './head';
+import { KeyFacts } from './key-facts';
 import { ConsentsSection, DocumentsSection } from './papers-sections';
 import { QualificationsSummary, SummarySection } from './summary-section';
 import { Timeline } from './timeline';
@@ -66,6 +67,7 @@ export function DossierContent({ driverId }: { driverId: string }) {
   return (
     <Stack className="gh-dossier">
       <Head dossier={dossier} />
+      <KeyFacts dossier={dossier} />
       <Access dossier={dossier} />
       <Timeline dossier={dossier} showStatus={dossier.isOpen} />
       <Sections dossier={dossier} />

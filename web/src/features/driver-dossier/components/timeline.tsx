@@ -11,6 +11,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { monthAndYear, TIMELINE, timelineOf, type TimelineType } from '#domain/driver-dossier/timeline';
+import { checkFor } from '#domain/whose-turn/checks';
 import { Button } from '#web/shared/ui/button';
 import { classNames } from '#web/shared/ui/class-names';
 import { StateChip } from '#web/shared/ui/state-chip';
@@ -123,7 +124,7 @@ export function Timeline({ dossier, showStatus }: TimelineProps) {
             <strong>{title}</strong>
             <span className="gh-dossier-timeline-text">{description}</span>
             {showStatus && status !== 'rejected' ? (
-              <StateChip turn={status === 'approved' ? 'done' : 'theirs'}>
+              <StateChip turn={checkFor('carrier', status)}>
                 {t(status === 'approved' ? 'labels:term.approved' : 'status.pending')}
               </StateChip>
             ) : null}

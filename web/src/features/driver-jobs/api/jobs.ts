@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import type { JobSearchFilters, JobSort } from '#domain/job-orders/driver-job/search-filters';
 import { api, call } from '#web/shared/http/client';
 
 const topics = ['job-order', 'candidacy'];
@@ -7,6 +7,7 @@ const topics = ['job-order', 'candidacy'];
 /** The driver's filters: distance from home and kind of work. */
 export interface JobFilters extends JobSearchFilters {
   readonly miles: number | undefined;
+  readonly sort?: JobSort | undefined;
 }
 
 type JobQuery = { [Name in keyof JobFilters]?: Exclude<JobFilters[Name], undefined> };
@@ -14,7 +15,7 @@ type JobQuery = { [Name in keyof JobFilters]?: Exclude<JobFilters[Name], undefin
 const queryOf = (filters: JobFilters): JobQuery =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
-/** Visible jobs that match the driver and the filters, nearest first. */
+/** Visible jobs that match the driver and the filters, nearest or best paid first. */
 export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({
     queryKey: ['driver', 'jobs', filters],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { jobSorts } from '#domain/job-orders/driver-job/search-filters';
 import { trailerTypes } from '#domain/shared/job-enums';
 import { Choice } from '#web/shared/form/choice';
 import { Checkbox } from '#web/shared/form/inputs';
@@ -11,7 +12,7 @@ interface JobFilterBarProps {
   onChange: SetJobFilters;
 }
 
-/** The distance is always visible; pay, home time, trailer and freight are under "More filters". */
+/** Distance and order are always visible; pay, home time, trailer and freight are under "More filters". */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { t } = useTranslation('driver-jobs');
   const count = countActiveFilters(filters);
@@ -26,6 +27,16 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         text={(miles) => t('radius.within', { miles })}
         onChange={(miles) => {
           onChange({ miles });
+        }}
+      />
+      <Choice
+        className="gh-job-filter"
+        label={t('sort.label')}
+        value={filters.sort ?? 'distance'}
+        values={jobSorts}
+        text={(sort) => t(`sort.${sort}`)}
+        onChange={(sort) => {
+          onChange({ sort: sort === 'pay' ? sort : null });
         }}
       />
       <details className="gh-job-filters" open={count > 0 || undefined}>

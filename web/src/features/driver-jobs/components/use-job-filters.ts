@@ -26,6 +26,7 @@ export function useJobFilters() {
   const isOn = (name: string) => search.get(name) === 'true' || undefined;
   const filters: JobFilters = {
     miles: oneOf(RADII, 'miles'),
+    sort: oneOf(['pay'], 'sort'),
     weeklyPay: oneOf(PAYS, 'weeklyPay'),
     trailer: oneOf(trailerTypes, 'trailer'),
     homeDaily: isOn('homeDaily'),
@@ -48,6 +49,6 @@ export function useJobFilters() {
 /** A change of the filters; null removes one. */
 export type SetJobFilters = ReturnType<typeof useJobFilters>['setFilters'];
 
-/** The number of active filters, not counting the distance. */
-export const countActiveFilters = ({ miles: _distance, ...filters }: JobFilters): number =>
+/** The number of active filters, not counting the distance and the order. */
+export const countActiveFilters = ({ miles: _distance, sort: _sort, ...filters }: JobFilters): number =>
   Object.values(filters).filter((value) => value !== undefined).length;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CandidacyTargets } from '#domain/candidacies/targets';
+import type { SetHiringTargets } from '#domain/candidacies/hiring-targets/schema';
 import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
 const KEY = ['hiring-targets'];
@@ -13,7 +14,8 @@ export const hiringTargetsQuery = queryOptions({
 
 export const useSetHiringTargets = (onDone: () => void) =>
   useCommand({
-    send: (body: CandidacyTargets, request) => call(api.PUT('/api/hiring-targets', { ...request, body })),
+    send: (body: SetHiringTargets, request) =>
+      call(api.PUT('/api/hiring-targets', { ...request, body: sendable(body) })),
     invalidates: () => [KEY],
     onDone,
   });

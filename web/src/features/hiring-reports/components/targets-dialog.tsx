@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HiringTargets } from '#domain/candidacies/hiring-targets/schema';
 import { type CandidacyTargets, DEFAULT_TARGETS, MAX_TARGET_DAYS, targetNames } from '#domain/candidacies/targets';
 import { commandResolver } from '#web/shared/form/command-resolver';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { Form } from '#web/shared/form/form';
 import { NumberField } from '#web/shared/form/number-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { SkeletonLine } from '#web/shared/ui/skeleton';
-import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { hiringTargetsQuery, useSetHiringTargets } from '../api/targets';
 import './hiring-reports.css';
 
-function TargetsForm({ targets, close }: { targets: CandidacyTargets; close: () => void }) {
+interface TargetsFormProps {
+  targets: CandidacyTargets;
+  onConflict: (problem: unknown) => void;
+  close: () => void;
+}
+
+function TargetsForm({ targets, onConflict, close }: TargetsFormProps) {
   const { t } = useTranslation(['hiring-reports', 'common']);
   const form = useForm<CandidacyTargets>({ resolver: commandResolver(HiringTargets), defaultValues: targets });
   const { control } = form;
@@ -24,8 +28,13 @@ function TargetsForm({ targets, close }: { targets: CandidacyTargets; close: () 
     toast.success(t('targets.saved'));
     close();
   });
+  const save = (values: CandidacyTargets) =>
+    set.mutateAsync({ ...values, was: targets }).catch((problem: unknown) => {
+      onConflict(problem);
+      throw problem;
+    });
   return (
-    <Form form={form} onSubmit={set.mutateAsync} label={t('targets.title')}>
+    <Form form={form} onSubmit={save} label={t('targets.title')}>
       <p>{t('targets.lead')}</p>
       <div className="gh-hiring-targets">
         {targetNames.map((name) => (
@@ -52,12 +61,11 @@ function TargetsForm({ targets, close }: { targets: CandidacyTargets; close: () 
 /** The days that each step of hiring may take; they apply to candidates who enter afterwards. */
 export function TargetsDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('hiring-reports');
-  const { data, error, refetch } = useQuery(hiringTargetsQuery);
   return (
     <Dialog title={t('targets.title')} onClose={close}>
-      {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
-      {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined || error !== null ? null : <TargetsForm targets={data} close={close} />}
+      <EditedRecord query={hiringTargetsQuery}>
+        {(targets, onConflict) => <TargetsForm targets={targets} onConflict={onConflict} close={close} />}
+      </EditedRecord>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Reference } from '#domain/driver-histories/references';
-import type { ReferencesView } from '#domain/driver-histories/schema';
+import type { ReferencesBody, ReferencesView } from '#domain/driver-histories/schema';
 import { applicationQuery } from '#web/entities/driver/application';
 import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
 /** The driver's references. */
@@ -19,18 +19,18 @@ const changed = () => [referencesQuery().queryKey, applicationQuery().queryKey];
 
 /** Saves the list without changing whether it was sent. */
 export const useSaveReferences = (onDone: () => void) =>
-  useCommand<Reference[]>({
-    send: (references, { headers }) =>
-      call(api.PUT('/api/driver-profile/verification/references', { body: { references }, headers })),
+  useCommand<ReferencesBody>({
+    send: (body, { headers }) =>
+      call(api.PUT('/api/driver-profile/verification/references', { body: sendable(body), headers })),
     invalidates: changed,
     onDone,
   });
 
 /** Sends the list. */
 export const useSubmitReferences = (onDone: () => void) =>
-  useCommand<Reference[]>({
-    send: (references, { headers }) =>
-      call(api.PUT('/api/driver-profile/verification/references/submit', { body: { references }, headers })),
+  useCommand<ReferencesBody>({
+    send: (body, { headers }) =>
+      call(api.PUT('/api/driver-profile/verification/references/submit', { body: sendable(body), headers })),
     invalidates: changed,
     onDone,
   });

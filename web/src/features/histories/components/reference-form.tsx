@@ -1,22 +1,32 @@
+import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { checkReference, offeredRelationships, type Reference } from '#domain/driver-histories/references';
+import {
+  checkReference,
+  emptyReference,
+  offeredRelationships,
+  type Reference,
+} from '#domain/driver-histories/references';
+import type { ReferencesView } from '#domain/driver-histories/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useSaveReferences } from '../api/references';
 
+type NamedReference = ReferencesView['references'][number];
+
 interface ReferenceFormProps {
   /** The index in the list; the list's length for a new reference. */
   index: number;
-  initial: Reference;
-  all: readonly Reference[];
+  all: readonly NamedReference[];
+  refetch: () => Promise<readonly NamedReference[] | undefined>;
   onClose: () => void;
 }
 
@@ -37,22 +47,44 @@ const resolverFor =
     return { values: {}, errors };
   };
 
-/** The form of one reference. */
-export function ReferenceForm({ index, initial, all, onClose }: ReferenceFormProps) {
+/** The list with one person's new entries; a person who is no longer in it is added. */
+function withEntries(all: readonly NamedReference[], id: string | undefined, entries: Reference): Reference[] {
+  const isListed = all.some(({ _id }) => _id === id);
+  return isListed ? all.map((each) => (each._id === id ? entries : each)) : [...all, entries];
+}
+
+/** The form of one reference. The list may change in another tab while it is open. */
+export function ReferenceForm({ index, all, refetch, onClose }: ReferenceFormProps) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
-  const others = all.filter((_, place) => place !== index);
-  const form = useForm<Reference>({ defaultValues: initial, resolver: resolverFor(others) });
+  const [was, setWas] = useState(all);
+  const [isStale, setStale] = useState(false);
+  const [id] = useState(all[index]?._id);
+  const others = was.filter(({ _id }) => _id !== id);
+  const form = useForm<Reference>({ defaultValues: was[index] ?? emptyReference, resolver: resolverFor(others) });
   const { clearDraft } = useDraft(form, `reference.${index}`, 'browser');
   const save = useSaveReferences(() => {
     clearDraft();
     toast.success(t('saved'));
     onClose();
   });
-  const send = (values: Reference) =>
-    save.mutateAsync([...all.slice(0, index), referenceOf(values), ...all.slice(index + 1)]);
+  const send = async (values: Reference) => {
+    try {
+      await save.mutateAsync({ references: withEntries(was, id, referenceOf(values)), was: [...was] });
+    } catch (problem) {
+      setStale(asApiProblem(problem).code === 'record-changed');
+      throw problem;
+    }
+  };
+  const startAgain = async () => {
+    const current = await refetch();
+    if (current === undefined) return;
+    form.reset(current.find(({ _id }) => _id === id) ?? emptyReference);
+    setWas(current);
+    setStale(false);
+  };
   return (
-    <Form form={form} onSubmit={send} label={t(index < all.length ? 'references.edit' : 'references.add')}>
+    <Form form={form} onSubmit={send} label={t(id === undefined ? 'references.add' : 'references.edit')}>
       <TextField control={form.control} name="name" label={t('references.name')} />
       <TextField control={form.control} name="phone" type="tel" label={t('references.phone')} />
       <TextField control={form.control} name="email" type="email" optional label={t('references.email')} />
@@ -73,6 +105,7 @@ export function ReferenceForm({ index, initial, all, onClose }: ReferenceFormPro
         >
           {common('cancel')}
         </Button>
+        {isStale ? <Button onClick={() => void startAgain()}>{common('showCurrent')}</Button> : null}
       </Inline>
     </Form>
   );

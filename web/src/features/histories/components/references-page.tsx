@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { emptyReference, MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
+import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { Notes } from '#web/entities/driver/history/notes';
 import { TaskFrame } from '#web/entities/driver/task-frame';
@@ -81,7 +81,7 @@ function Send({ view: { references, standing } }: { view: ReferencesView }) {
         loading={submit.isPending}
         reason={missing > 0 ? t('references.tooFew', { count: missing }) : undefined}
         onClick={() => {
-          submit.mutate(references);
+          submit.mutate({ references, was: references });
         }}
       >
         {t('send.submit')}
@@ -105,7 +105,9 @@ function References({ view }: { view: ReferencesView }) {
               key={reference._id}
               reference={reference}
               index={index}
-              remove={() => save.mutateAsync(references.filter((item) => item !== reference))}
+              remove={() =>
+                save.mutateAsync({ references: references.filter((item) => item !== reference), was: references })
+              }
             />
           ))}
         </ol>
@@ -143,8 +145,8 @@ export function ReferencesPage() {
       <ReferenceForm
         key={index}
         index={index}
-        initial={data.references[index] ?? emptyReference}
         all={data.references}
+        refetch={async () => (await refetch()).data?.references}
         onClose={() => void navigate(PAGE, { replace: true })}
       />
     </Stack>

@@ -48,6 +48,19 @@ function Continue({ task }: { task: DriverApplication['next'] }) {
   );
 }
 
+/** Pages that stay empty until something was sent. */
+function FileLinks() {
+  const { t } = useTranslation('onboarding');
+  return (
+    <>
+      <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
+      <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
+      <ButtonLink to={paths.driverNotices}>{t('notices')}</ButtonLink>
+      <ButtonLink to={paths.driverVerifications}>{t('verifications')}</ButtonLink>
+    </>
+  );
+}
+
 function Hub({ me, application }: { me: DriverMe; application: DriverApplication }) {
   const { t } = useTranslation('onboarding');
   const { stage, sent, support, headline } = application;
@@ -81,10 +94,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
         ),
       )}
       <Interest me={me} />
-      <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
-      <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
-      <ButtonLink to={paths.driverNotices}>{t('notices')}</ButtonLink>
-      <ButtonLink to={paths.driverVerifications}>{t('verifications')}</ButtonLink>
+      {isNew ? null : <FileLinks />}
       {me.asksPreQualification || isDriversTurn ? null : <Continue task={application.next} />}
     </Stack>
   );

@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import type { ApplicationDocument, ApplicationTask } from '#domain/driver-application/schema';
 import { documentPage, taskPages } from '#domain/driver-application/task-pages';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { checkFor } from '#domain/whose-turn/checks';
 import { TaskState } from '#web/entities/driver/task-state';
 import { formatMonth } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { SIGNATURE_PAGE } from './task-pages';
 
@@ -65,15 +64,6 @@ export function TaskLine({ task }: { task: ApplicationTask }) {
   );
 }
 
-const documentTurns: Record<DocumentStatus, Turn> = {
-  initial: 'yours',
-  requested: 'yours',
-  uploaded: 'theirs',
-  pending: 'theirs',
-  approved: 'done',
-  rejected: 'yours',
-};
-
 /** A document with its status and, when it was sent back, why. */
 export function DocumentLine({ document: { document, status, reason } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('onboarding');
@@ -82,7 +72,7 @@ export function DocumentLine({ document: { document, status, reason } }: { docum
     <Line
       part={documentPage(document)}
       name={t(`document.${document}`)}
-      state={<StateChip turn={documentTurns[status]}>{t(`documentStatus.${status}`)}</StateChip>}
+      state={<StateChip turn={checkFor('driver', status)}>{t(`documentStatus.${status}`)}</StateChip>}
       hint={reasonText(reason)}
     />
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
 import { callModal, moveModal } from '#web/entities/pipeline/modals';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
@@ -15,7 +16,7 @@ export function CallActions({ call }: { call: ScreeningCall }) {
   const client = useQueryClient();
   const problemText = useProblemText();
   const record = useMutation({
-    mutationFn: () => client.fetchQuery(opsDriverQuery(call._id)),
+    mutationFn: () => fetchNow(client, opsDriverQuery(call._id)),
     onSuccess: (driver) => {
       if (call.kind === 'screening') openModal(callModal, driver);
       else openModal(moveModal, driver);

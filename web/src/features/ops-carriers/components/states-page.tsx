@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OpsServedStates } from '#domain/carriers/schema';
@@ -9,7 +10,9 @@ import { CheckboxesField } from '#web/shared/form/choice-fields';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
+import { Button } from '#web/shared/ui/button';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
@@ -20,18 +23,23 @@ import { CarriersFrame } from './carriers-frame';
 /** Served states; drivers in other states join a waitlist and are notified when their state is served. */
 export function StatesPage() {
   const { t } = useTranslation('ops-carriers');
-  const served = useQuery(servedStatesQuery());
+  const { data, error, refetch } = useQuery(servedStatesQuery());
   return (
     <CarriersFrame line={t('states.lead')}>
-      {served.data === undefined && served.error === null ? <PageSkeleton /> : null}
-      {served.error === null ? null : <ErrorState error={served.error} retry={() => void served.refetch()} />}
-      {served.data === undefined ? null : <StatesForm key={served.data.states.join()} served={served.data} />}
+      {data === undefined && error === null ? <PageSkeleton /> : null}
+      {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
+      {data === undefined ? null : <StatesForm served={data} refetch={async () => (await refetch()).data} />}
     </CarriersFrame>
   );
 }
 
-function StatesForm({ served }: { served: OpsServedStates }) {
-  const { t } = useTranslation('ops-carriers');
+interface StatesFormProps {
+  served: OpsServedStates;
+  refetch: () => Promise<OpsServedStates | undefined>;
+}
+
+function StatesForm({ served, refetch }: StatesFormProps) {
+  const { t } = useTranslation(['ops-carriers', 'common']);
   const serve = useServeStates(() => {
     toast.success(t('states.done'));
   });
@@ -39,6 +47,24 @@ function StatesForm({ served }: { served: OpsServedStates }) {
     resolver: commandResolver<ServedStates, ServedStates>(ServedStates),
     defaultValues: { states: served.states },
   });
+  // A live change of the list leaves the entries as they are.
+  const [was, setWas] = useState(served.states);
+  const [isStale, setStale] = useState(false);
+  const save = async (values: ServedStates) => {
+    try {
+      setWas((await serve.mutateAsync({ ...values, was })).states);
+    } catch (problem) {
+      setStale(asApiProblem(problem).code === 'record-changed');
+      throw problem;
+    }
+  };
+  const startAgain = async () => {
+    const current = await refetch();
+    if (current === undefined) return;
+    form.reset({ states: current.states });
+    setWas(current.states);
+    setStale(false);
+  };
   const reason = useAdminReason();
   const waiting = new Map(served.waiting.map(({ state, drivers }) => [state, drivers]));
   const labelOf = (state: UsState) => {
@@ -47,7 +73,7 @@ function StatesForm({ served }: { served: OpsServedStates }) {
   };
   return (
     <div className="gh-states">
-      <Form form={form} onSubmit={serve.mutateAsync} label={t('states.title')}>
+      <Form form={form} onSubmit={save} label={t('states.title')}>
         <CheckboxesField
           control={form.control}
           name="states"
@@ -65,6 +91,11 @@ function StatesForm({ served }: { served: OpsServedStates }) {
           )}
         </div>
       </Form>
+      {isStale ? (
+        <p>
+          <Button onClick={() => void startAgain()}>{t('common:showCurrent')}</Button>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { BoardFrame } from '#web/shared/board/board-frame';
 import { useAnnouncements } from '#web/shared/board/use-announcements';
 import { useCardKeys, useFocusAfterMove } from '#web/shared/board/use-card-keys';
 import { useDragging } from '#web/shared/board/use-dragging';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
@@ -88,7 +89,7 @@ function useCardActions({
   const problemText = useProblemText();
   return useMemo(() => {
     const withDriver = (id: string, then: (driver: OpsDriver) => void) => {
-      client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).then(then, (problem: unknown) => {
+      fetchNow(client, { ...opsDriverQuery(id), staleTime: 0 }).then(then, (problem: unknown) => {
         toast.error(problemText(problem));
       });
     };

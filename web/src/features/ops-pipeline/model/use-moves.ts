@@ -7,6 +7,7 @@ import { isExit, stageTable } from '#domain/driver-pipeline/stages';
 import { useMoveDriver, useUndoMove } from '#web/entities/pipeline/commands';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
 import { moveModal } from '#web/entities/pipeline/modals';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { openModal } from '#web/shared/ui/modals';
 import type { BoardFilters } from '../api/board';
 import { wholeBoard } from '../api/board';
@@ -73,7 +74,7 @@ function useExitReason({ setNotice }: MoveContext) {
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
       try {
-        const driver = await client.fetchQuery({ ...opsDriverQuery(card._id), staleTime: 0 });
+        const driver = await fetchNow(client, { ...opsDriverQuery(card._id), staleTime: 0 });
         openModal(moveModal, { ...driver, to });
       } catch (problem) {
         setNotice({ kind: 'refused', card, problem });
@@ -102,7 +103,7 @@ function useDirectMove({ showMoved, setNotice }: MoveContext) {
         setNotice({ kind: 'moved', card: now, from });
       } catch (problem) {
         // Back to its last stage, or to the stage a colleague moved it to.
-        const now = await client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
+        const now = await fetchNow(client, { ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
         showMoved(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
         setNotice({ kind: 'refused', card, problem });
         void client.invalidateQueries(wholeBoard);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
@@ -12,7 +13,7 @@ export function useOpenDriver(): OpenDriver {
   const problemText = useProblemText();
   return useCallback(
     (driverId, modal) => {
-      client.fetchQuery({ ...opsDriverQuery(driverId), staleTime: 0 }).then(
+      fetchNow(client, { ...opsDriverQuery(driverId), staleTime: 0 }).then(
         (driver) => {
           openModal(modal, driver);
         },

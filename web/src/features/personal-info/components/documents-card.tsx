@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
-import type { DocumentKind, DocumentStatus } from '#domain/driver-pipeline/tasks';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { checkFor } from '#domain/whose-turn/checks';
 import { applicationQuery } from '#web/entities/driver/application';
 import { SentBackNotice } from '#web/entities/driver/task-state';
 import { ownDocumentModal } from '#web/entities/driver-files/own-document-modal';
@@ -10,19 +11,10 @@ import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
-import { PlainChip, StateChip, type Turn } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { ErrorState } from '#web/shared/ui/states';
 import { LoadOnDemand } from './load-on-demand';
 import { SendNew } from './send-new';
-
-const turns: Record<DocumentStatus, Turn> = {
-  initial: 'yours',
-  requested: 'yours',
-  uploaded: 'theirs',
-  pending: 'theirs',
-  approved: 'done',
-  rejected: 'yours',
-};
 
 /** An optional document waits for no one; a required one that was not sent waits for the driver. */
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
@@ -30,7 +22,7 @@ function Status({ document: { status, isRequired } }: { document: ApplicationDoc
   if (status === 'initial' && !isRequired) {
     return <PlainChip>{t('driver:task.optional')}</PlainChip>;
   }
-  return <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>;
+  return <StateChip turn={checkFor('driver', status)}>{t(`documents.status.${status}`)}</StateChip>;
 }
 
 interface DocumentProps {

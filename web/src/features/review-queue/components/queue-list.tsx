@@ -54,20 +54,34 @@ function Holder({ claim }: { claim: QueuedReview['claim'] }) {
   );
 }
 
+/**
+ * The number of reviews of one driver that follow each other, in the first of their rows; 0 in the others. The list is by
+ * time, so that items which a driver sends together stand together.
+ */
+function inGroup(rows: readonly QueuedReview[], index: number): number {
+  const driverId = rows[index]?.driverId;
+  if (rows[index - 1]?.driverId === driverId) return 0;
+  const end = rows.findIndex((row, place) => place > index && row.driverId !== driverId);
+  return (end === -1 ? rows.length : end) - index;
+}
+
 interface RowProps {
   review: QueuedReview;
+  /** The number of rows of this driver if it is the first of them; otherwise 0, and the name stands above. */
+  group: number;
   isOpened: boolean;
   onOpen: () => void;
 }
 
-function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }: RowProps) {
+function Row({ review: { thing, name, stage, sentAt, claim }, group, isOpened, onOpen }: RowProps) {
   const { t } = useTranslation(['review-queue', 'ops-drivers']);
   return (
     <PlainButton className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
       <span className="gh-queue-thing">{t(`ops-drivers:thing.${thing}`)}</span>
       <AgeChip since={sentAt} targetDays={stageTable[stage].targetDays} isShort />
-      <span className="gh-queue-who">
+      <span className={group === 0 ? 'gh-hidden' : 'gh-queue-who'}>
         {name} · {t(`ops-drivers:stage.${stage}`)}
+        {group > 1 ? ` · ${t('ofDriver', { count: group })}` : null}
       </span>
       <Holder claim={claim} />
     </PlainButton>
@@ -107,9 +121,10 @@ export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProp
   return (
     <>
       <ul ref={rows} aria-label={t('list')} className="gh-queue-rows">
-        {list.rows.map((review) => (
+        {list.rows.map((review, index) => (
           <li key={keyOf(review)}>
             <Row
+              group={inGroup(list.rows, index)}
               review={claims === undefined ? review : { ...review, claim: now.get(keyOf(review)) ?? null }}
               isOpened={opened !== null && keyOf(opened) === keyOf(review)}
               onOpen={() => {

@@ -11,6 +11,7 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
@@ -40,7 +41,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
     const suggestContact = async () => {
-      const people = await client.fetchQuery(contactPersonsQuery(facilityId));
+      const people = await fetchNow(client, contactPersonsQuery(facilityId));
       const isOpen = applied.current === facilityId && form.getValues('contactFleetId') === null;
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fleetConfigurationQuery } from '#web/entities/facilities/queries';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { session } from '#web/shared/session/session-store';
 import { toast } from '#web/shared/ui/toasts';
 import { newOrderValues, type OrderFormValues } from '../../model/form-values';
@@ -29,7 +30,7 @@ export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
   const client = useQueryClient();
   return useCallback(
     async (facilityId: string, { replaces }: { replaces?: string | undefined } = {}) => {
-      const read = (id: string) => client.fetchQuery(fleetConfigurationQuery(id)).catch(() => null);
+      const read = (id: string) => fetchNow(client, fleetConfigurationQuery(id)).catch(() => null);
       const [configuration, previous] = await Promise.all([read(facilityId), replaces ? read(replaces) : null]);
       if (form.getValues('facilityId') !== facilityId) return false;
       if (configuration === null || (replaces && previous === null)) {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { carrierDigestText } from '#activities/digest/carrier-digest-text';
+import type { CarrierStep } from '#domain/candidacies/next-step';
+import hiring from '../../../web/src/shared/i18n/locales/en/hiring.json';
+import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
+import { resolvedTexts } from '../../support/resolved-texts';
+
+type Command = keyof typeof hiring.command;
+
+/** The buttons that take each step of the carrier. */
+const buttons: Readonly<Record<CarrierStep, readonly Command[]>> = {
+  carrierAnswersRequest: ['moveToReview', 'pass'],
+  safetyReviews: ['approveForInterview', 'rejectReview'],
+  carrierSchedulesInterview: ['scheduleInterview'],
+  carrierConfirmsTime: ['confirmProposal', 'rescheduleInterview'],
+  carrierOffersTimes: ['offerOtherTimes'],
+  attendInterview: ['hire', 'pass'],
+  decideAfterInterview: ['hire', 'pass'],
+  carrierAnswersStart: ['acceptProposedStart', 'keepStart'],
+  carrierConfirmsStart: ['confirmStart', 'rescindStart'],
+  completeDriverFile: [],
+};
+
+/** The text of a row for those who take the step. */
+const rowText = (step: CarrierStep): string =>
+  labels.next[
+    step === 'safetyReviews' ? 'safetyReviewsYou' : step === 'attendInterview' ? 'decideAfterInterview' : step
+  ];
+
+function emailText(nextStep: CarrierStep): string {
+  const candidate = { name: 'Ana', link: 'https://gladhand.example/a', nextStep, days: 1, isOver: false };
+  const order = {
+    title: 'Night drayage',
+    facility: 'Pier T',
+    link: 'https://gladhand.example/o',
+    candidates: [candidate],
+  };
+  const { lines } = carrierDigestText({
+    ...{ firstName: 'Lee', orders: [order], bench: [], mentions: [] },
+    ...{ benchLink: 'https://gladhand.example/b', settings: 'https://gladhand.example/s' },
+  });
+  return lines.join('\n');
+}
+
+describe('the next step of a carrier', () => {
+  const steps = Object.keys(buttons) as CarrierStep[];
+
+  it.each(steps)('is named as on its buttons, in rows and in the daily email: %s', (step) => {
+    const names = resolvedTexts(Object.fromEntries(buttons[step].map((each) => [each, hiring.command[each].label])));
+    const verbs = Object.values(names).map((name) => String(name).split(' ')[0]?.toLowerCase());
+
+    expect(verbs.filter((verb) => !rowText(step).toLowerCase().includes(String(verb)))).toEqual([]);
+    if (step !== 'completeDriverFile') expect(emailText(step)).toContain(`, ${rowText(step)}, waiting`);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { allRoutes } from '#api/routes';
+import { DEFAULT_TARGETS } from '#domain/candidacies/targets';
+import { newId } from '#platform/ids';
+import { as, problemOf } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+import { type Caller, HiringApi } from '../../support/hiring/hiring-api';
+import '../../support/temporal-runtime';
+
+let hiring: HiringApi;
+let opsAdmin: Caller;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+  const { id } = await aUser(hiring.db, { roles: ['ops', 'ops-admin'] });
+  opsAdmin = as(hiring.app, await anAccessToken(hiring.db, id));
+});
+afterAll(() => hiring.close());
+
+/** A record that is saved as a whole, and two sets of entries for it. */
+interface Record {
+  readonly path: string;
+  readonly readFrom?: string;
+  readonly caller: () => Promise<Caller>;
+  /** The record as a page sends it back. */
+  readonly was: (read: never) => unknown;
+  readonly entries: readonly [object, object];
+}
+
+const person = (name: string, phone: string) => ({ name, phone, email: '', company: '', relationship: 'coworker' });
+const [ann, joe, kim] = [
+  person('Ann Smith', '+12145550101'),
+  person('Joe Park', '+12145550102'),
+  person('Kim Lee', '+12145550103'),
+];
+const root = '/api/driver-profile/verification';
+const anApplicant = () => hiring.aDriver({ state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
+const itself = (read: object) => read;
+const listed = ({ references }: { references: unknown }) => references;
+
+const records: readonly Record[] = [
+  {
+    path: '/api/hiring-targets',
+    caller: () => Promise.resolve(hiring.carrier.hr),
+    was: itself,
+    entries: [
+      { ...DEFAULT_TARGETS, offer: 4 },
+      { ...DEFAULT_TARGETS, offer: 5 },
+    ],
+  },
+  {
+    path: '/api/safety-profile',
+    readFrom: '/api/safety-profile/organization/{organizationId}',
+    caller: () => Promise.resolve(hiring.carrier.manager),
+    was: itself,
+    entries: [
+      { minAge: 22, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 },
+      { minAge: 23, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 },
+    ],
+  },
+  {
+    path: '/api/ops/served-states',
+    caller: () => Promise.resolve(opsAdmin),
+    was: ({ states }: { states: unknown }) => states,
+    entries: [{ states: ['TX', 'OK'] }, { states: ['NV', 'TX'] }],
+  },
+  {
+    path: `${root}/references`,
+    caller: anApplicant,
+    was: listed,
+    entries: [{ references: [ann] }, { references: [joe, kim] }],
+  },
+  {
+    path: `${root}/references/submit`,
+    readFrom: `${root}/references`,
+    caller: anApplicant,
+    was: listed,
+    entries: [{ references: [ann, joe] }, { references: [joe, kim] }],
+  },
+];
+
+describe('a record that two people have open', () => {
+  it.each(records)('is not overwritten by the later save of what was read before: $path', async (record) => {
+    const { path, readFrom = path, was, entries } = record;
+    const caller = await record.caller();
+    const read = async () => {
+      const at = readFrom.replace('{organizationId}', hiring.carrier.organizationId);
+      return was((await caller.get(at).expect(200)).body as never);
+    };
+    const save = (body: object, key = newId()) => caller.put(path).set('Idempotency-Key', key).send(body);
+    const opened = await read();
+    const [mine, theirs] = entries;
+    const key = newId();
+
+    await save({ ...theirs, was: opened }, key).expect(200);
+    const stored = await read();
+    const refused = await save({ ...mine, was: opened });
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'record-changed' });
+    expect(await read()).toEqual(stored);
+    // A repeat, and the same entries by both, are no conflict.
+    await save({ ...theirs, was: opened }, key).expect(200);
+    await save({ ...theirs, was: opened }).expect(200);
+
+    await save({ ...mine, was: stored }).expect(200);
+    expect(await read()).not.toEqual(stored);
+    // A client that does not say what it read overwrites, as before.
+    await save(theirs).expect(200);
+    expect(await read()).toEqual(stored);
+  });
+});
+
+/** Changes that name no earlier version, and why none is lost: one person's own entries, or one value that says itself. */
+const without: Readonly<{ [id: string]: string }> = {
+  'driver.save-preferences': 'own',
+  'driver.save-schedule': 'own',
+  'driver.submit-employment': 'own',
+  'driver.submit-residence': 'own',
+  'driver.change-employmentHistory': 'own',
+  'driver.change-residenceHistory': 'own',
+  'driver.change-military-services': 'own',
+  'driver.change-driving-school': 'own',
+  'driver.change-unemployment-period': 'own',
+  'driver.change-violation': 'own',
+  'driver.change-accidents': 'own',
+  'driver-files.state-expiry': 'own',
+  'payments.save-card': 'own',
+  'account-settings.change-phone': 'own',
+  'account-settings.change-email': 'own',
+  'notes.edit': 'its author only',
+  'ops.edit-driver-note': 'its author only',
+  'voe.save': 'the draft of one link',
+  'ops.set-order-markup': 'one value',
+  'ops.record-proof': 'one value',
+  'audits.produce': 'kept as a correction beside the earlier one',
+};
+
+it('of every kind is protected, or nobody else edits it', () => {
+  const replacing = allRoutes.filter(({ method, body }) => method === 'put' && body !== undefined);
+  const namesVersion = (body: unknown): boolean => {
+    const fields = Object.keys((body as z.ZodObject).shape ?? {});
+    return fields.includes('was') || fields.includes('version');
+  };
+  const unprotected = replacing.filter(({ body }) => !namesVersion(body)).map(({ id }) => id);
+
+  expect(unprotected.toSorted()).toEqual(Object.keys(without).toSorted());
+});

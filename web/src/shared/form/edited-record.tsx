@@ -1,0 +1,57 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { Button } from '#web/shared/ui/button';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+
+/** The problems of a record that somebody else changed while its form was open. */
+const CONFLICTS = new Set(['facility-changed', 'record-changed']);
+
+interface EditedRecordProps<Data, Key extends QueryKey> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** Other data of the form is still loading. */
+  isWaiting?: boolean;
+  /** The form. It reports a refusal, so that a conflict can be resolved. */
+  children: (record: Data, onConflict: (error: unknown) => void) => ReactNode;
+}
+
+/**
+ * Keeps a record as it was when its form was opened: a live update must not reset the form. After a conflict, the entries
+ * stay until the user starts again from the current version.
+ */
+export function EditedRecord<Data, Key extends QueryKey>({
+  query,
+  isWaiting = false,
+  children,
+}: EditedRecordProps<Data, Key>) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
+  const [base, setBase] = useState<{ record: Data; round: number } | undefined>();
+  const [isStale, setStale] = useState(false);
+  const record = base?.record ?? data;
+  if (error !== null && record === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (record === undefined || isWaiting) return <SkeletonLine width="70%" />;
+  if (base === undefined) setBase({ record, round: 0 });
+  const startAgain = async () => {
+    const { data: current } = await refetch();
+    if (current === undefined) return;
+    setBase({ record: current, round: (base?.round ?? 0) + 1 });
+    setStale(false);
+  };
+  return (
+    <div key={base?.round ?? 0}>
+      {children(record, (problem) => {
+        setStale(CONFLICTS.has(asApiProblem(problem).code));
+      })}
+      {isStale ? (
+        <p>
+          <Button onClick={() => void startAgain()}>{t('showCurrent')}</Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
