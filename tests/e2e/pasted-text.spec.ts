@@ -26,7 +26,7 @@ function answersOf(page: Page) {
     );
   });
   return {
-    expectAt: (path: string, expected: object) =>
+    expectAt: (path: string, expected: Record<string, unknown>) =>
       expect(() => {
         expect(answers.get(path)).toMatchObject(expected);
       }).toPass(),
