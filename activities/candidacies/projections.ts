@@ -1,8 +1,8 @@
 import { openRound, writeGuarded } from '#db/candidacies/guarded-writes';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
-import type { CandidacyActivities } from '#domain/candidacies/activities';
 import { isDataException } from '#db/core/violations';
+import type { CandidacyActivities } from '#domain/candidacies/activities';
 import { ProblemError } from '#domain/problems';
 import { SECOND_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';

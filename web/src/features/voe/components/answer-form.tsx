@@ -36,7 +36,7 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
     defaultValues: answerValuesOf(request),
   });
   const { control, getValues } = form;
-  // What the network has not taken yet survives a reload. The signature is given again.
+  // Answers that are not on the server yet survive a reload. The signature is given again.
   const unsigned = () => ({ ...answerValuesOf(request), answer: getValues('answer') });
   const { clearDraft } = useDraft({ ...form, getValues: unsigned as typeof getValues }, `voe.${link.urlCode}`);
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });

@@ -32,7 +32,7 @@ function useLeaving(run: () => void) {
   }, [run]);
 }
 
-/** Stores the answers on the server, all at once, and knows whether there are newer ones. */
+/** Stores the answers on the server, all together, and knows whether there are newer ones. */
 function useStore({ getValues }: UseFormReturn<AnswerValues>, { save, onSaved }: AutosaveOptions) {
   const [isUnsaved, setUnsaved] = useState(false);
   const stored = useRef('');
