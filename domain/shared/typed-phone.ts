@@ -1,4 +1,5 @@
 import { plainDigits } from './plain-digits';
+import { visibleLine } from './visible-text';
 
 /** A typed number: its text and digits without the extension, which is empty if there is none. */
 export interface TypedNumber {
@@ -18,7 +19,7 @@ const ABROAD = /^(?:011|00)[ ()./\p{Pd}]{0,3}(?=[1-9])/u;
 
 /** The parts of a phone number as people type it; undefined if what follows the number is not an extension. */
 export function readPhone(typed: string): TypedNumber | undefined {
-  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim().replace(LABEL, '').replace(ABROAD, '+');
+  const text = plainDigits(visibleLine(typed)).replace(LABEL, '').replace(ABROAD, '+');
   const start = text.search(EXTENSION_START);
   const number = (start < 0 ? text : text.slice(0, start)).replace(/[ (]{1,5}$/, '');
   const extension = start < 0 ? '' : EXTENSION.exec(text.slice(start))?.[1];
