@@ -84,7 +84,7 @@ function numberOfObject(bytes: Buffer, begin: number): number | undefined {
   return digits === '' ? undefined : Number(digits);
 }
 
-/** Where the number of an object ends; undefined if this place follows none. */
+/** The end of an object's number; undefined if this place follows none. */
 function endOfNumber(bytes: Buffer, at: number): number | undefined {
   const generationEnd = skipBack(bytes, { from: at, most: MAX_SPACES, isSkipped: isPdfSpace });
   const generation = skipBack(bytes, { from: generationEnd, most: MAX_DIGITS, isSkipped: isDigit });
@@ -121,7 +121,7 @@ interface PdfObject {
   readonly isStream: boolean;
   /** Undefined if the stream, if it is one, contains no objects. */
   readonly packing: Packing | undefined;
-  /** Where the first packed object begins; undefined if the stream does not say it. */
+  /** The place of the first packed object; undefined if the stream does not say it. */
   readonly first: number | undefined;
 }
 

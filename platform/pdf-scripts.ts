@@ -39,7 +39,7 @@ export function createScriptReader(): ScriptReader {
   };
 }
 
-/** Where scripts are in the objects, and which objects refer to them. */
+/** The places of scripts in the objects, and the objects that refer to them. */
 function createPlaces() {
   const scripts = new Set<number>();
   const references: Record<ReferenceKind, Set<number>> = { action: new Set(), events: new Set(), other: new Set() };
@@ -57,7 +57,7 @@ function createPlaces() {
   const addObject = (object: number | undefined, tokens: readonly PdfToken[]): void => {
     if (tokens.length === 0) return;
     const read = firstValue(tokens);
-    // What does not end, has no number or is behind an object belongs to nothing.
+    // A script belongs to nothing if its object does not end or has no number, or if it is behind an object.
     const rest = read === undefined ? tokens : tokens.slice(read.next);
     isForeign ||= object === undefined || tokens.length > MAX_TOKENS || rest.some(hasScriptName);
     if (read === undefined || object === undefined) return;

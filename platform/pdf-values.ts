@@ -68,7 +68,7 @@ function listAt(tokens: readonly PdfToken[], from: number, depth: number): Read 
   return { value: { type: 'list', items }, next: at + 1 };
 }
 
-/** What is no name where a key belongs is skipped, as readers do it. */
+/** Tokens that are no names are skipped where a key belongs, as readers do it. */
 function dictionaryAt(tokens: readonly PdfToken[], from: number, depth: number): Read<PdfDictionary> | undefined {
   const entries: (readonly [string, PdfValue])[] = [];
   let at = from;

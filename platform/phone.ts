@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { withExtension } from '#domain/shared/phone-text';
 import { readPhone } from '#domain/shared/typed-phone';
-import { visibleLine } from '#domain/shared/visible-text';
 
 /**
  * The E.164 form of a typed number, which is a US number unless it has a country code; undefined if it cannot exist, or has
@@ -14,7 +13,7 @@ export function normalizePhone(typed: string): string | undefined {
 
 /** The same for a number that people call: it may have an extension, which is kept. */
 export function normalizeOfficePhone(typed: string): string | undefined {
-  const { number, extension } = readPhone(visibleLine(typed)) ?? { number: '', extension: '' };
+  const { number, extension } = readPhone(typed) ?? { number: '', extension: '' };
   const parsed = parsePhoneNumberFromString(number, 'US');
   return parsed?.isValid() === true ? withExtension(parsed.number, extension) : undefined;
 }

@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run legal -- import DIR|FILE, or npm run legal -- list
 /** `npm run legal`: imports texts approved by the operator's lawyer or prescribed by an agency, and lists those in force. */
 async function main(): Promise<void> {
   const [command, path] = process.argv.slice(2);
-  // A text without a date is in force at once for every driver.
+  // A text without a date is in force immediately, for every driver.
   const today = earliestDate(Date.now());
   const work = { list: list(today), import: importFrom(path, today) }[command ?? ''];
   if (work === undefined) throw new Error(USAGE);

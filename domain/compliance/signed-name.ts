@@ -29,10 +29,10 @@ function includesName(words: readonly string[], name: string): boolean {
   });
 }
 
-/** What agencies write for a name that somebody does not have, and what follows a name: not every license has them. */
+/** Words that agencies write for a missing name, and those that follow a name: not every license has them. */
 const LEFT_OUT = new Set('fnu lnu nfn nln nmn jr sr ii iii iv'.split(' '));
 
-/** The words that a signature must have: a name that has none besides those is needed as it is. */
+/** The words that a signature must have: a name of nothing else is needed as it is. */
 function neededWords(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const needed = names.map((words) => words.filter((word) => !LEFT_OUT.has(word)));
   return needed.flat().length === 0 ? names : needed;

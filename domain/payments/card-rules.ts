@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '../problems';
+import { plainDigits } from '../shared/plain-digits';
 
 /** Card networks that are distinguished here. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'other'] as const;
@@ -17,8 +18,8 @@ export interface CardEntry {
 /** The problem of each field of a card. */
 export type CardProblems = Partial<Record<keyof CardEntry, ProblemCode>>;
 
-/** The number without spaces and dashes. */
-export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '');
+/** The number without spaces, dashes of any length and marks that nobody sees. */
+export const cardDigits = (number: string): string => plainDigits(number).replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
 
 /** The network of a card number. */
 export function brandOf(number: string): CardBrand {

@@ -1,4 +1,4 @@
-/** How address books and web pages hand out an address: Maria Gomez <maria@example.com>, mailto:maria@example.com. */
+/** The form in which address books and web pages hand out an address: Maria Gomez <maria@example.com>, mailto:maria@example.com. */
 const NAMED = /<([^<>\s@]+@[^<>\s@]+)>[\s,;.]{0,3}$/;
 const PREFIX = /^(?:mailto|e-?mail): ?/i;
 const AT_END = /[,;.>]{1,5}$/;

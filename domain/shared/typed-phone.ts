@@ -1,4 +1,5 @@
 import { plainDigits } from './plain-digits';
+import { visibleLine } from './visible-text';
 
 /** A typed number: its text and digits without the extension, which is empty if there is none. */
 export interface TypedNumber {
@@ -11,14 +12,14 @@ export interface TypedNumber {
 /** Where the extension begins: after "ext", "x", "#", or the comma or semicolon that phones dial as a pause. */
 const EXTENSION_START = /ext|[x#,;]/i;
 const EXTENSION = /^[,;]{0,3} ?(?:extension|extn|ext|ex|x|#)?[ .:=#]{0,4}(\d{1,7})\)?$/i;
-/** What is copied along with a number. */
+/** Words that are copied along with a number. */
 const LABEL = /^(?:tel|phone|call|mobile|cell)\b[ :.]{0,3}/i;
-/** How the United States dial abroad; 00 is how other countries do. */
+/** The prefix for calls abroad from the United States, and 00 from other countries. */
 const ABROAD = /^(?:011|00)[ ()./\p{Pd}]{0,3}(?=[1-9])/u;
 
 /** The parts of a phone number as people type it; undefined if what follows the number is not an extension. */
 export function readPhone(typed: string): TypedNumber | undefined {
-  const text = plainDigits(typed).replaceAll(/\s+/g, ' ').trim().replace(LABEL, '').replace(ABROAD, '+');
+  const text = plainDigits(visibleLine(typed)).replace(LABEL, '').replace(ABROAD, '+');
   const start = text.search(EXTENSION_START);
   const number = (start < 0 ? text : text.slice(0, start)).replace(/[ (]{1,5}$/, '');
   const extension = start < 0 ? '' : EXTENSION.exec(text.slice(start))?.[1];

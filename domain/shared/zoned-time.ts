@@ -9,7 +9,7 @@ function offsetAt(instant: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 
-/** The calendar date in UTC: for arithmetic with dates. What day an instant is for a person, `dateAt` says. */
+/** The calendar date in UTC: for arithmetic with dates. The day of an instant for a person is that of `dateAt`. */
 export const utcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**

@@ -1,9 +1,9 @@
 import { dateAt } from './zoned-time';
 
-/** Where a calendar day begins first, of all places in which drivers live: no local date is later than the one here. */
+/** The zone in which a calendar day begins first, of all places in which drivers live: no local date is later than the one here. */
 const EARLIEST_ZONE = 'Pacific/Guam';
 
-/** Where a calendar day ends last: what lasts through a day lasts until then if the place is not known. */
+/** The zone in which a calendar day ends last: a day of which the place is not known lasts until then. */
 export const LATEST_ZONE = 'Pacific/Honolulu';
 
 /** The middle of the country: for days that belong to no single place, and for people whose zone is not known. */

@@ -6,14 +6,14 @@ import { fillIn, touch } from './support/input';
 import { atStep, enterDrivingRecord, enterIdentity, readToEnd, sign } from './support/signing';
 import { expect, test } from './support/test';
 
-/** How a contact list hands out a text, and a Mac a name: with marks that nobody sees, and accents of their own. */
+/** A text as a contact list hands it out, and a name as a Mac does: with marks that nobody sees, and accents of their own. */
 const marked = (text: string): string => `\u202a\u2068${text}\u200b\u2069\u202c`;
 const decomposed = (text: string): string => text.normalize('NFD');
 
 const NAME = { first: 'Đức Łukasz', last: 'O’Groß-Núñez' };
 const LICENSE_NAME = 'DUC LUKASZ OGROSS NUNEZ';
 
-/** What the API last answered at each path, whatever the page shows of it. */
+/** The last answer of the API at each path, whatever the page shows of it. */
 function answersOf(page: Page) {
   const answers = new Map<string, unknown>();
   page.on('response', (response) => {

@@ -57,7 +57,11 @@ describe('the largest PDF', () => {
     ['names that almost are scripts', ['safe', 'broken'], () => filledWith('1 0 obj/JavaScrip#7')],
     ['comments', ['safe', 'broken'], () => filledWith('%')],
     ['scripts of fields', ['safe'], () => filledWith('9 0 obj<</FT/Tx/AA<</F<</S/JavaScript>>>>>>endobj\n')],
-    ['scripts of fields elsewhere', ['active'], () => filledWith('9 0 obj<</FT/Tx/AA<</F 9 0 R>>/S/JavaScript>>')],
+    [
+      'fields that are scripts of their own',
+      ['safe', 'active'],
+      () => filledWith('9 0 obj<</FT/Tx/AA<</F 9 0 R>>/S/JavaScript>>'),
+    ],
     [
       'dictionaries that nest around a script',
       ['active', 'broken'],

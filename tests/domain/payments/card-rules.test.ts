@@ -10,6 +10,14 @@ describe('a card', () => {
     expect(checkCard({ ...good, number: '4000-0566-5566-5556', expiry: ' 1 / 2031 ' }, today)).toEqual({});
   });
 
+  it.each([
+    '4000\u20130566\u20135566\u20135556',
+    '\u202a4000\u00a00566 5566 5556\u202c',
+    '４０００ ０５６６ ５５６６ ５５５６',
+  ])('is accepted as it is copied: %j', (number) => {
+    expect(checkCard({ ...good, number }, today)).toEqual({});
+  });
+
   it('is refused with all problems together', () => {
     expect(checkCard({ number: '4000 0566 5566 5557', expiry: '10/26', cvc: '12' }, today)).toEqual({
       number: 'card-number-not-valid',

@@ -77,6 +77,8 @@ describe('a phone number of an office', () => {
 
   it('does not depend on what nobody sees', () => {
     expect(storedPhone('\u202a+1 562\u2011555\u20110142\u202c')).toBe('+15625550142');
+    const office = '\u202a\u2068562.555.0142\u00a0Ext. 12\u2069\u202c';
+    expect([isPhone(office), storedPhone(office)]).toEqual([true, '+15625550142;ext=12']);
   });
 
   it('is shown in national form, with its extension', () => {

@@ -5,6 +5,7 @@ import { checkItem, type FieldIssue, normalizeItem } from '#domain/driver-histor
 import type { ProblemCode } from '#domain/problems';
 import type { Period } from '#domain/shared/periods';
 import { today } from '#web/shared/form/today';
+import { visibleValues } from '#web/shared/form/visible-values';
 
 /** Maps the null of a cleared field back to its empty value. */
 export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]): HistoryItems[K] {
@@ -24,7 +25,8 @@ export const itemResolver =
     others: readonly Period[],
     translate: (code: ProblemCode, params: Record<string, string | number>) => string,
   ): Resolver<HistoryItems[K]> =>
-  (values) => {
+  async (typed) => {
+    const values = await visibleValues(typed);
     const item = normalizeItem(kind, itemOf(kind, values), today());
     const issues = checkItem(kind, item, { others, today: today() });
     if (issues.length === 0) return { values, errors: {} };

@@ -1,7 +1,8 @@
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cardDigits, type CardEntry, checkCard } from '#domain/payments/card-rules';
 import { Form } from '#web/shared/form/form';
+import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
@@ -13,14 +14,13 @@ import { inGroups, withSlash } from '../model/card-format';
 const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
 /** Applies the payment service's rules before anything is sent; an empty field counts as missing. */
-const resolver: Resolver<CardEntry> = (card) => {
+const resolver = byRule<CardEntry>((card) => {
   const wrong = checkCard(card, today());
-  const errors = FIELDS.flatMap((field) => {
-    const message = card[field].trim() === '' ? 'required' : wrong[field];
-    return message === undefined ? [] : [[field, { type: 'card', message }] as const];
+  return FIELDS.flatMap((field) => {
+    const code = card[field].trim() === '' ? 'required' : wrong[field];
+    return code === undefined ? [] : [{ field, code }];
   });
-  return errors.length === 0 ? { values: card, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
-};
+});
 
 interface CardFormProps {
   title: string;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +10,7 @@ import {
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
+import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
@@ -38,14 +38,8 @@ const referenceOf = (values: Reference): Reference => ({
   relationship: values.relationship,
 });
 
-const resolverFor =
-  (others: readonly Reference[]): Resolver<Reference> =>
-  (values) => {
-    const issues = checkReference(referenceOf(values), others);
-    if (issues.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(issues.map(({ field, code }) => [field, { type: 'rule', message: code }]));
-    return { values: {}, errors };
-  };
+const resolverFor = (others: readonly Reference[]) =>
+  byRule<Reference>((values) => checkReference(referenceOf(values), others));
 
 /** The list with one person's new entries; a person who is no longer in it is added. */
 function withEntries(all: readonly NamedReference[], id: string | undefined, entries: Reference): Reference[] {
