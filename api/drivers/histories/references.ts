@@ -1,5 +1,5 @@
-import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
 import { lockHistories } from '#db/driver-histories/driver-history-store';
+import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { checkReference, MIN_REFERENCES, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';

@@ -1,10 +1,10 @@
 import { readPreferences, storePreferences } from '#db/accounts/preference-store';
 import { readSchedule, storeSchedule } from '#db/drivers/driver-schedule-store';
-import { isEqualJson } from '#domain/shared/json-equality';
 import type { ScheduleView } from '#domain/driver-histories/schema';
 import { checkSchedule, type DriverSchedule, emptySchedule, normalizeSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { type Weekday, weekdays } from '#domain/shared/job-enums';
+import { isEqualJson } from '#domain/shared/json-equality';
 import type { DriverContext } from '../me/answer';
 import { readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
 

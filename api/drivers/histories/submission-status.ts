@@ -1,12 +1,12 @@
 import { findSubmission, storeSubmission } from '#db/driver-histories/driver-submission-store';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
-import { isEqualJson } from '#domain/shared/json-equality';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { ProblemError, problemMessage } from '#domain/problems';
+import { isEqualJson } from '#domain/shared/json-equality';
 import { InvalidInputError } from '../../http/validate';
 import { commandPipeline } from '../../pipelines/command';
 import type { DriverContext } from '../me/answer';
