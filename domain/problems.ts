@@ -252,11 +252,7 @@ export const problems = {
     title: 'This Idempotency-Key was already used for a different request. Use a new key',
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
-  'record-changed': {
-    kind: 'conflict',
-    title:
-      'This was changed in the meantime, by someone else or in another tab. Nothing was saved: look at the current version first',
-  },
+  'record-changed': { kind: 'conflict', title: 'This was changed in the meantime. Nothing was saved: check it again' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-at-once': {
     kind: 'limited',

@@ -2,10 +2,10 @@ import type { NearestDb } from '#db/core/nearest';
 import { fits } from '#domain/drivers/fit';
 import type { OrderRequirements } from '#domain/drivers/fit-facts';
 import {
+  highestPay,
   type JobSearchFilters,
   type JobSort,
   matchesSearchFilters,
-  highestPay,
 } from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
 import { chordOf, pointSql } from '../core/geo-distance';

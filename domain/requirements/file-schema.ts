@@ -141,20 +141,14 @@ export const FileEmployment = z
 /** One employment of a driver at a carrier. */
 export type FileEmployment = z.infer<typeof FileEmployment>;
 
-/** The details of an employment that people enter, as a page showed them. */
-const EmploymentBefore = FileEmployment.omit({ _id: true, driver: true, organization: true, order: true });
-
-/**
- * Changes of an employment by a person; the days of one that was entered by hand change if they are named. With `was`, a
- * change of older details is refused.
- */
+/** Changes of an employment by a person; a named day changes if it was entered by hand. `was`: as the page showed it. */
 export const ChangeEmploymentBody = z
   .object({
     ...EmploymentDetails,
     hiredOn: RequiredDay.optional(),
     endedOn: Day.nullable().optional(),
     endReason: z.string().trim().max(500, tooLong()).nullable().optional(),
-    was: EmploymentBefore.optional(),
+    was: FileEmployment.omit({ _id: true, driver: true, organization: true, order: true }).optional(),
   })
   .meta({ id: 'ChangeEmploymentBody' });
 /** Changes of an employment by a person. */

@@ -21,11 +21,12 @@ const buttons: Readonly<Record<CarrierStep, readonly Command[]>> = {
   completeDriverFile: [],
 };
 
-/** The text of a row for those who take the step. */
-const rowText = (step: CarrierStep): string =>
-  labels.next[
-    step === 'safetyReviews' ? 'safetyReviewsYou' : step === 'attendInterview' ? 'decideAfterInterview' : step
-  ];
+/** The texts of rows for those who take a step, where they differ from its name. */
+const ownTexts: Readonly<Partial<Record<CarrierStep, string>>> = {
+  safetyReviews: labels.next.safetyReviewsYou,
+  attendInterview: labels.next.decideAfterInterview,
+};
+const rowText = (step: CarrierStep): string => ownTexts[step] ?? labels.next[step];
 
 function emailText(nextStep: CarrierStep): string {
   const candidate = { name: 'Ana', link: 'https://gladhand.example/a', nextStep, days: 1, isOver: false };

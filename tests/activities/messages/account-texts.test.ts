@@ -3,8 +3,8 @@ import { outgoingText, writeAccountMessage } from '#activities/messages/write-ac
 import { positions } from '#domain/accounts/roles';
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
-import { stageLabels } from '#domain/stalled/labels';
 import type { InvitedAs } from '#domain/messages/account-messages';
+import { stageLabels } from '#domain/stalled/labels';
 import { gsmLength, gsmText } from '#platform/sms-text';
 import driverTexts from '../../../web/src/shared/i18n/locales/en/driver.json';
 import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
