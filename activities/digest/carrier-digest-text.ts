@@ -15,6 +15,7 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   carrierAnswersStart: "Accept the driver's start date or keep yours",
   carrierConfirmsStart: 'Confirm the start or rescind the offer',
   completeDriverFile: "Complete the driver's file",
+  bothCompleteFile: "Complete the driver's file; the driver sends the rest",
 };
 
 const numbered = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -65,6 +65,11 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `The job is ${f.orderTitle}. Next, the carrier sets a time for your interview.`,
       "You don't need to do anything. We'll notify you of the time.",
     ),
+  approvedToSchedule: (f) =>
+    text(
+      `${driverName(f)} is approved for an interview: ${f.orderTitle}`,
+      'HR or Safety approved the driver. Schedule the interview.',
+    ),
   candidacyPassed: (f) =>
     withShort(
       `${f.carrier} isn't moving forward with your application`,

@@ -1,4 +1,5 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
+import { needsFileOfDriver } from '#domain/candidacies/next-step';
 import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './text-facts';
 import {
@@ -18,6 +19,17 @@ import {
 
 type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
 
+const FILE_TASK = 'Open your file and complete what it lists as your turn.';
+
+const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
+
+/** Who completes the file of a held start, as the carrier's pages say it. */
+const completedBy = ({ nextStep }: TextFacts): string => {
+  if (nextStep === 'driverCompletesFile') return 'We asked the driver to complete the file.';
+  if (nextStep === 'bothCompleteFile') return 'HR or Safety completes the file, and we asked the driver for the rest.';
+  return 'HR or Safety completes the file.';
+};
+
 /** Emails and text messages about an offered start date, until the assignment starts. */
 export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => MessageText>> = {
   startOffered: (f) =>
@@ -27,6 +39,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
         `You are hired: ${job(f)}`,
         ...yourFirstDay(f),
         'Accept the start date, ask for another one, or decline the job.',
+        'Your applications to other jobs are closed while you have this offer. If you decline it, you can apply again.',
         '',
         ...jobTerms(f),
       ),
@@ -64,7 +77,11 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
   startSet: (f) =>
     withShort(
       `${withDay('Your start date is set', f.shortStartDay)}${f.shortStartHour === '' ? '' : `, ${f.shortStartHour}`}`,
-      text(withDay(`Your start date at ${f.carrier} is set`, f.startDay), ...firstDayLines(f)),
+      text(
+        withDay(`Your start date at ${f.carrier} is set`, f.startDay),
+        ...(needsYourFile(f) ? [`Before that: ${FILE_TASK} Otherwise your start is put on hold.`] : []),
+        ...firstDayLines(f),
+      ),
     ),
   startKept: (f) =>
     withShort(
@@ -121,15 +138,25 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
         text(
           `Your start is on hold: ${job(f)}`,
           `Documents that ${f.carrier} needs before your first drive are missing.`,
-          'Open your file to see if you have to send any. You can start as soon as the file is complete.',
+          needsYourFile(f) ? FILE_TASK : "The carrier completes your file. You don't need to do anything.",
+          'You can start as soon as the file is complete.',
         ),
       ),
       carrier: text(
         `${possessive(driverName(f))} start is on hold: ${f.orderTitle}`,
         "Documents of the driver's file that the law requires before the first drive are missing.",
-        'HR or Safety completes the file. The start goes ahead as soon as it is complete.',
+        `${completedBy(f)} The start goes ahead as soon as it is complete.`,
       ),
     }),
+  startNeedsFile: (f) =>
+    withShort(
+      'Your start waits for you: open your file',
+      text(
+        `Your start waits for documents from you: ${job(f)}`,
+        FILE_TASK,
+        'You can start as soon as the file is complete.',
+      ),
+    ),
   startHeld: (f) =>
     byRecipient(f, {
       driver: withShort(

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { confirmEmail } from '#db/accounts/confirmation-store';
-import { consumeLink, createLink, findLink, type LinkPurpose } from '#db/accounts/link-store';
+import { consumeLink, createLink, findLink, type LinkPurpose, withdrawLinks } from '#db/accounts/link-store';
 import { findPasswordHash, setPassword } from '#db/accounts/password-store';
 import { findUser, findUserByEmail, type User } from '#db/accounts/user-store';
 import { countHit } from '#db/core/rate-limit-store';
@@ -72,6 +72,7 @@ export async function confirmByLink(
   const user = await ctx.db.transaction(async (trx) => {
     if ((await consumeLink(trx, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
     if (firstHash !== undefined) await setPassword(trx, link.userId, firstHash);
+    await withdrawLinks(trx, { userId: link.userId, purpose: 'confirm', now });
     await confirmEmail(trx, link.userId, now);
     await recordAudit(trx, { userId: link.userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
     return requireUser(await findUser(trx, link.userId));

@@ -5,6 +5,7 @@ import { findUser } from '#db/accounts/user-store';
 import type { SessionView } from '#domain/accounts/schema';
 import type { RequestSignInCode, SignInByPhone } from '#domain/accounts/sign-in/schema';
 import { newId } from '#platform/ids';
+import { newToken } from '#platform/tokens';
 import type { RouteContext } from '../http/context';
 import { readRequesterCookie, setRequesterCookie } from './code-cookie';
 import { refuseCode } from './refuse-code';
@@ -19,7 +20,10 @@ type Ctx = RouteContext<'public'>;
 export async function sendSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
-  await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester: setRequesterCookie(ctx) });
+  const requester = newToken();
+  await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester });
+  // A refused request leaves the cookie of the code that was sent before.
+  setRequesterCookie(ctx, requester);
 }
 
 /** Signs in with a code, which proves that the phone and therefore the account belong to the caller. */

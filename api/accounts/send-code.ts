@@ -2,12 +2,12 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { type CodePurpose, codesSince, countCodesOf, createCode } from '#db/accounts/code-store';
 import { countHit } from '#db/core/rate-limit-store';
 import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
+import { RESEND_CODE_AFTER_MS } from '#domain/accounts/lifetimes';
 import { ProblemError } from '#domain/problems';
 import { HOUR_MS, SECOND_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { RouteContext } from '../http/context';
 
-const RESEND_AFTER_MS = 30 * SECOND_MS;
 /** The limit per number, and per account across all numbers. */
 const MAX_PER_HOUR = 5;
 /** The limit per IP address: half a truck stop may share one, and every new driver there needs a code. */
@@ -39,11 +39,12 @@ export async function sendCode(
   await ctx.db.transaction(async (trx) => {
     const since = new Date(now.getTime() - HOUR_MS);
     const earlier = await codesSince(trx, { purpose, phone, since });
-    const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < RESEND_AFTER_MS;
+    const waitMs = earlier[0] === undefined ? 0 : Date.parse(earlier[0]) + RESEND_CODE_AFTER_MS - now.getTime();
+    // The code that was sent is still good, so that the form can ask for it meanwhile.
+    if (waitMs > 0) throw new ProblemError('too-many-requests', { seconds: Math.ceil(waitMs / SECOND_MS) });
     // Also checked for unknown numbers, so that strangers wait as long as owners.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
-    if (isTooSoon || earlier.length >= MAX_PER_HOUR || ofAccount >= MAX_PER_HOUR)
-      throw new ProblemError('too-many-requests');
+    if (earlier.length >= MAX_PER_HOUR || ofAccount >= MAX_PER_HOUR) throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, requester, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
     if (userId === null) await queueDecoyMessage(trx, ctx.sealer, message);

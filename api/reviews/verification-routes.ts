@@ -23,7 +23,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: "List reviewers' notes on a section",
     query: VerificationNotesQuery,
     response: z.array(VerificationNote),
-    problems: ['not-found', 'dq-file-not-available', 'access-not-granted', 'document-not-for-position'],
+    problems: ['not-found', 'dq-file-not-available', 'access-ended', 'access-not-granted', 'document-not-for-position'],
     example: ({ driverId }) => ({ query: { userId: driverId, type: 'employmentHistory' } }),
     handler: async ({ query: { userId, type, entityIds }, ctx }) => {
       const { actor, db } = ctx;

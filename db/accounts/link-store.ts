@@ -29,14 +29,15 @@ interface NewLink extends Omit<Link, 'familyId'> {
 }
 
 /**
- * Creates a link for an email, returns its secret, and invalidates earlier links for the same purpose. Without an
+ * Creates a link for an email, returns its secret, and invalidates earlier links for the same purpose; links that confirm the
+ * same address stay valid until one is used, because emails arrive in any order. Without an
  * account it does the same work but stores nothing, so that the response time does not reveal who has one.
  */
 export async function createLink(
   trx: Transaction,
   { userId, purpose, email, familyId, now }: NewLink,
 ): Promise<string> {
-  await withdrawLinks(trx, { userId, purpose, now });
+  await withdrawLinks(trx, { userId, purpose, now, ...(purpose === 'confirm' && { except: email }) });
   const token = newToken();
   await trx.raw(
     `insert into account_links (id, user_id, purpose, email, family_id, token_hash, created_at, expires_at)
@@ -88,13 +89,20 @@ export async function consumeLink(
   return link;
 }
 
-/** Invalidates all links for this purpose, or those of one sign-in if given. */
+/** Invalidates all links for this purpose, or those of one sign-in if given, or those to other addresses. */
 export async function withdrawLinks(
   db: Db | Transaction,
-  { userId, purpose, familyId, now }: { userId: string; purpose: LinkPurpose; familyId?: string; now: Date },
+  {
+    userId,
+    purpose,
+    familyId,
+    except,
+    now,
+  }: { userId: string; purpose: LinkPurpose; familyId?: string; except?: string; now: Date },
 ): Promise<void> {
   await db('account_links')
     .where({ user_id: userId, purpose, ...(familyId !== undefined && { family_id: familyId }) })
     .whereNull('used_at')
+    .whereRaw('email is distinct from ?', [except ?? null])
     .update({ used_at: now });
 }

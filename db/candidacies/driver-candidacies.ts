@@ -2,6 +2,7 @@ import type { Db } from '#db/core/handle';
 import { type AdverseActionStateName, openAdverseActionStates } from '#domain/adverse-actions/states';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { OrderContent } from '#domain/job-orders/content/schema';
+import { DAY_MS } from '#domain/shared/durations';
 import { type FirstDayContact, firstDayContact, firstDayContactJoin } from './first-day-contact';
 
 /** One application of a driver, with the data to recognize it. */
@@ -19,6 +20,8 @@ export interface DriverCandidacy {
   readonly content: OrderContent;
   /** The carrier's notice before a decision that is based on a report, while the decision is open. */
   readonly reportNotice: { readonly state: AdverseActionStateName; readonly answerBy: string | null } | null;
+  /** Items of the hire's file that the driver has to complete: those that bar driving, and others due within a week. */
+  readonly fileTasks: { readonly holding: number; readonly due: number };
   /** The carrier's own words in an open invitation. */
   readonly inviteText: string | null;
 }
@@ -28,6 +31,17 @@ const MAX_APPLICATIONS = 200;
 const reportNotice = `case when adverse_actions.id is not null then jsonb_build_object(
   'state', adverse_actions.state, 'answerBy', adverse_actions.wait_ends_on) end`;
 
+const SOON_MS = 7 * DAY_MS;
+
+// Documents of the file of another hire are tasks of that one.
+const fileTasks = `(
+  select jsonb_build_object(
+    'holding', count(*) filter (where file_lines.bars),
+    'due', count(*) filter (where not file_lines.bars and file_lines.status in ('missing', 'expired', 'due') and file_lines.due_on <= ?::date))
+  from employments join file_lines on file_lines.driver_id = employments.driver_id and file_lines.employment_id = employments.id
+  where candidacies.state = 'hired' and employments.candidacy_id = candidacies.id and file_lines.acts = 'driver'
+    and employments.hire_seq = (candidacies.snapshot -> 'hire' ->> 'hireSeq')::integer)`;
+
 // The latest round may have been opened without a text, unlike an earlier one.
 const inviteText = `case when candidacies.state = 'invited' then (
   select notes.text from workflow_events left join notes on notes.id = workflow_events.note_id
@@ -36,7 +50,7 @@ const inviteText = `case when candidacies.state = 'invited' then (
   order by workflow_events.seq desc limit 1) end`;
 
 /** Lists a driver's applications: live ones first, then ended ones, the latest change first. */
-export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
+export async function listDriverCandidacies(db: Db, driverId: string, now: Date): Promise<DriverCandidacy[]> {
   const rows: DriverCandidacy[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
@@ -63,6 +77,7 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
       state: 'facilities.state',
       content: 'job_order_versions.content',
       reportNotice: db.raw(reportNotice),
+      fileTasks: db.raw(fileTasks, [new Date(now.getTime() + SOON_MS).toISOString().slice(0, 10)]),
       inviteText: db.raw(inviteText),
     });
   return rows;

@@ -1,4 +1,5 @@
 import type { Db } from '#db/core/handle';
+import { FILE_PARTY_SQL } from '#db/requirements/file-party';
 import type { FileCheck } from '#domain/candidacies/file-check';
 
 const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'];
@@ -63,6 +64,7 @@ export async function findCheckedHires(db: Db, driverId: string): Promise<Checke
       workflowId: 'candidacies.workflow_id',
       hireSeq: 'employments.hire_seq',
       seq: 'file_checks.version',
+      waitsOn: db.raw(`coalesce(${FILE_PARTY_SQL}, 'carrier')`),
       isComplete: db.raw(
         'coalesce((select sum(bars) = 0 from file_counts where file_counts.employment_id = employments.id), false)',
       ),

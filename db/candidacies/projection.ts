@@ -1,6 +1,6 @@
 import { adverseBasisMayEnd } from '#db/adverse-actions/adverse-basis';
 import type { Db, Transaction } from '#db/core/handle';
-import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { CandidacyEvent, CandidacyEventType } from '#domain/candidacies/events';
 import { candidacySignalsOf } from '#domain/candidacies/signals';
 import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
@@ -50,9 +50,16 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
 
 const isOver = ({ snapshot }: CandidacyEvent): boolean => snapshot.name === 'closed' || snapshot.name === 'ended';
 
+const resultsOfChecks: readonly CandidacyEventType[] = [
+  'fileCompleted',
+  'fileReopened',
+  'fileNeedsDriver',
+  'fileTurnChanged',
+];
+
 /** A hire changes the driver's file; the result of a check of the file does not. */
 const changesFile = ({ type, snapshot }: CandidacyEvent): boolean =>
-  snapshot.hire !== null && type !== 'fileCompleted' && type !== 'fileReopened';
+  snapshot.hire !== null && !resultsOfChecks.includes(type);
 
 /**
  * Updates the read models to the event's snapshot; also used by the rebuild. Returns false if they are newer.

@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/core/handle';
 import type { HiringMessage } from '#db/messages/message-store';
+import type { NextStep } from '#domain/candidacies/next-step';
 import { nameVisible } from '#domain/candidacies/records';
 import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 import type { OrderContent } from '#domain/job-orders/content/schema';
@@ -32,6 +33,7 @@ export interface MessageFacts {
   readonly zone: string;
   readonly candidacyId: string | null;
   readonly candidacyState: CandidacyStateName | null;
+  readonly nextStep: NextStep | null;
   readonly driverId: string | null;
   /**
    * The driver's name as the carrier may currently see it: the full name from the review onward; before it, first name
@@ -76,6 +78,7 @@ const aboutColumns = (trx: Transaction) => ({
   zone: 'facilities.time_zone',
   candidacyId: 'candidacies.id',
   candidacyState: 'candidacies.state',
+  nextStep: 'candidacies.next_step',
   stage: 'candidacies.stage',
   driverId: 'drivers.id',
   fullName: trx.raw(`drivers.first_name || ' ' || drivers.last_name`),

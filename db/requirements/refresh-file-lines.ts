@@ -6,6 +6,7 @@ import { checkFiles } from './check-files';
 import { lockFileChecks, recordFileChecks } from './file-checks';
 import { replaceFileCounts } from './file-count-rows';
 import { followDispatch, replaceFileLines } from './file-line-rows';
+import { findChangedFileTurns } from './file-party';
 
 /** The database, the key that seals emails, and the base URL of their links. */
 export interface FileLineDeps extends NoticeContext {
@@ -41,7 +42,10 @@ export async function refreshFileLines(
     );
     await enqueueOutbox(
       trx,
-      completed.map((driverId) => ({ topic: 'hiredFileChecked', payload: { driverId } })),
+      [...new Set([...completed, ...(await findChangedFileTurns(trx, driverIds))])].map((driverId) => ({
+        topic: 'hiredFileChecked',
+        payload: { driverId },
+      })),
     );
     await announceDispatch(trx, await followDispatch(trx, driverIds));
   });

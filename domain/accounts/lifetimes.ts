@@ -1,5 +1,10 @@
+import { SECOND_MS } from '../shared/durations';
+
 /** Validity of a one-time code, in minutes. */
 export const CODE_MINUTES = 10;
+
+/** From a code that was sent until another one can be requested. */
+export const RESEND_CODE_AFTER_MS = 30 * SECOND_MS;
 
 /** Validity of a link that confirms an address or resets a password, in hours. */
 export const LINK_HOURS = 24;

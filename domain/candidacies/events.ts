@@ -55,6 +55,8 @@ export const candidacyEventTypes = [
   'startHeldByFile',
   'fileCompleted',
   'fileReopened',
+  'fileNeedsDriver',
+  'fileTurnChanged',
   'proofsLapsed',
   'proofsRenewed',
 ] as const;

@@ -3,7 +3,7 @@ import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyHire, CandidacyState, HireFile } from './state';
 
 /** The result of a check of the file of a hire's employment. */
-export interface FileCheck extends Pick<HireFile, 'isComplete' | 'seq'> {
+export interface FileCheck extends Pick<HireFile, 'isComplete' | 'waitsOn' | 'seq'> {
   readonly hireSeq: number;
 }
 
@@ -16,15 +16,29 @@ function hireOf(
   return hire.file !== undefined && seq > hire.file.seq ? { ...hire, file: hire.file } : null;
 }
 
-/** The file of a hired driver was completed, or became incomplete. Returns a transition once per change, until the start. */
+const needsDriver = ({ isComplete, waitsOn }: Pick<HireFile, 'isComplete' | 'waitsOn'>): boolean =>
+  !isComplete && (waitsOn === 'driver' || waitsOn === 'both');
+
+function changeOf(before: HireFile, after: Omit<HireFile, 'since'>) {
+  if (before.isComplete !== after.isComplete) return after.isComplete ? 'fileCompleted' : 'fileReopened';
+  if (after.isComplete || (before.waitsOn ?? 'carrier') === (after.waitsOn ?? 'carrier')) return null;
+  return needsDriver(after) && !needsDriver(before) ? 'fileNeedsDriver' : 'fileTurnChanged';
+}
+
+/**
+ * The file of a hired driver was completed, became incomplete, or waits for another party. Returns a transition once per
+ * change, until the start.
+ */
 export function decideFileCheck(state: CandidacyState, check: FileCheck, now: number): CandidacyTransition | null {
-  const { isComplete, seq } = check;
+  const { isComplete, waitsOn, seq } = check;
   const hire = hireOf(state, check);
-  if (hire === null || hire.file.isComplete === isComplete) return null;
+  if (hire === null) return null;
+  const file = { isComplete, ...(waitsOn !== undefined && !isComplete && { waitsOn }), seq };
+  const type = changeOf(hire.file, file);
+  if (type === null) return null;
   const at = new Date(now).toISOString();
-  const type = isComplete ? 'fileCompleted' : 'fileReopened';
   const cause = { type, actor: systemActor, at, reason: null, noteId: null } as const;
-  return transition(state, cause, { hire: { ...hire, file: { isComplete, since: at, seq } } });
+  return transition(state, cause, { hire: { ...hire, file: { ...file, since: at } } });
 }
 
 /** Remembers the number of a check that changed nothing, so that an older one has no effect either. */

@@ -1,6 +1,7 @@
 import type { Audience, CalendarEntry, FirstDayEntry, MessageChannel, MessageSpec } from '../shared/message';
-import { isStartHeld } from './deadlines';
+import { isPaused, isStartHeld } from './deadlines';
 import type { CandidacyEvent, CandidacyEventType } from './events';
+import { needsFileOfDriver, stepAt } from './next-step';
 import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
 
@@ -13,6 +14,7 @@ export const candidacyTemplates = [
   'requestAccepted',
   'reviewWaiting',
   'reviewApproved',
+  'approvedToSchedule',
   'candidacyPassed',
   'invitationExpired',
   'candidacyExpired',
@@ -39,6 +41,7 @@ export const candidacyTemplates = [
   'startReached',
   'startHeld',
   'startHeldByFile',
+  'startNeedsFile',
   'proofsLapsed',
   'proofsLapsedAtWork',
   'proofsRenewed',
@@ -86,6 +89,35 @@ function withoutFirstDay(template: CandidacyTemplate, event: CandidacyEvent, isN
 // A date that has come on a held start is not set: the hold's own message says what the start waits for.
 const startSet = (event: CandidacyEvent): CandidacyMessage[] =>
   isStartHeld(event.snapshot, event.at) ? [] : firstDay('startSet', 'request', event);
+
+/** People of a deactivated carrier cannot sign in: only their calendars are kept right. */
+const reachesPausedCarrier = ({ to, calendar }: CandidacyMessage): boolean => to === 'driver' || calendar !== undefined;
+
+/** What began to wait for a carrier while it was deactivated, once it is active again. */
+function heldMessages({ at, snapshot }: CandidacyEvent): CandidacyMessage[] {
+  const { enteredAt, hire, pause } = snapshot;
+  const pausedAt = Date.parse(at) - (pause?.heldMs ?? 0);
+  const isNew = (since: string | undefined): boolean => since !== undefined && Date.parse(since) >= pausedAt;
+  switch (stepAt(snapshot, Date.parse(at))) {
+    case 'carrierAnswersRequest':
+      return isNew(enteredAt) ? [mail('requestReceived', 'recruiters')] : [];
+    case 'safetyReviews':
+      return isNew(enteredAt) ? inReview : [];
+    case 'carrierAnswersStart':
+      return isNew(hire?.proposal?.proposedAt) ? [mail('startProposed', 'recruiters')] : [];
+    // The time of the proposal is not known; a second message is a reminder.
+    case 'carrierConfirmsTime':
+      return [mail('interviewTimeProposed', 'recruiters')];
+    default:
+      return [];
+  }
+}
+
+// Before the driver accepts the date, the offer is what waits for them; its acceptance names the file.
+const startNeedsFile = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
+  snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
+    ? [driverNow('startNeedsFile')]
+    : [];
 
 const invitation = (
   template: CandidacyTemplate,
@@ -161,8 +193,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   movedToReview: () => [driverNow('requestAccepted'), ...inReview],
   passed: closes(driverNow('candidacyPassed')),
   withdrawn: closes(),
-  // The carrier's next step is on its own pages; the driver learns that the wait goes on for a good reason.
-  approvedForInterview: () => [mail('reviewApproved', 'driver')],
+  // HR or Safety decides, and the turn passes to the recruiters; the driver learns that the wait goes on for a good reason.
+  approvedForInterview: () => [mail('reviewApproved', 'driver'), mail('approvedToSchedule', 'recruiters')],
   reviewRejected: closes(driverNow('candidacyPassed')),
   assignmentCancelled: closes(driverNow('candidacyPassed')),
   interviewScheduled: calendar('interviewScheduled', 'request'),
@@ -204,7 +236,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
       : [...withoutFirstDay('driverUnavailable', event, false), mail('driverUnavailable', 'recruiters')],
   // The carrier's administrators get one email for all candidates; the driver's wait stops, and nothing expires.
   organizationPaused: () => [mail('carrierPaused', 'driver')],
-  organizationResumed: () => [mail('carrierResumed', 'driver')],
+  organizationResumed: (event) => [mail('carrierResumed', 'driver'), ...heldMessages(event)],
   reminderDue: ({ snapshot }) => reminderOf(snapshot),
   escalationDue: () => [mail('overdue', 'businessAdmins')],
   interviewReminderDue: toDriver('interviewReminder'),
@@ -221,7 +253,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   ],
   // The next step shows it, and the start goes ahead or is held on its day.
   fileCompleted: () => [],
-  fileReopened: () => [],
+  fileReopened: startNeedsFile,
+  fileNeedsDriver: startNeedsFile,
+  fileTurnChanged: () => [],
   // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>
     isOnAssignment(snapshot)
@@ -232,7 +266,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
 
 /**
  * Recipients, templates and channels of an event's messages. Carriers are notified right away only of what needs them
- * now: a request, a review, a driver's proposal or answer to an offer, a held start, a calendar change. Everything else
+ * now: a request, a review, an approval, a driver's proposal or answer to an offer, a held start, a calendar change. Everything else
  * is left to the daily digest. Ids are resolved when a message is sent.
  */
-export const messagesFor = (event: CandidacyEvent): CandidacyMessage[] => messagesOf[event.type](event);
+export const messagesFor = (event: CandidacyEvent): CandidacyMessage[] =>
+  messagesOf[event.type](event).filter((message) => !isPaused(event.snapshot) || reachesPausedCarrier(message));

@@ -1,6 +1,6 @@
 import { isReached } from '../shared/durations';
 import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
-import type { CandidacyState } from './state';
+import type { CandidacyState, FileParty } from './state';
 import { isLapsed, isOnAssignment, proposedInterviewTime, waitsForFile } from './state-table';
 
 /** The party whose move the candidacy waits for. */
@@ -23,6 +23,8 @@ export const nextSteps = [
   'carrierConfirmsStart',
   'startWork',
   'completeDriverFile',
+  'driverCompletesFile',
+  'bothCompleteFile',
   'renewProof',
   'onAssignment',
   'nothing',
@@ -64,12 +66,24 @@ function interviewStep({ interview }: CandidacyState): NextStep {
   return interview?.answer === 'proposed' ? 'carrierConfirmsTime' : 'attendInterview';
 }
 
+const fileSteps = {
+  carrier: 'completeDriverFile',
+  driver: 'driverCompletesFile',
+  both: 'bothCompleteFile',
+} as const satisfies Record<FileParty, NextStep>;
+
+/** Whether an accepted start waits for the driver's file, whoever completes it. */
+export const isFileStep = (step: NextStep): boolean => Object.values<NextStep>(fileSteps).includes(step);
+
+/** Whether an accepted start waits for what the driver has to bring to the file. */
+export const needsFileOfDriver = (step: NextStep): boolean => isFileStep(step) && waitsForDriver(step);
+
 function hireStep(state: CandidacyState): NextStep {
   if (isOnAssignment(state)) return 'onAssignment';
   if (state.hire?.proposal) return 'carrierAnswersStart';
   if (state.hire?.answer === 'accepted') {
     if (isLapsed(state)) return 'renewProof';
-    return waitsForFile(state) ? 'completeDriverFile' : 'startWork';
+    return waitsForFile(state) ? fileSteps[state.hire.file?.waitsOn ?? 'carrier'] : 'startWork';
   }
   // A held start cannot be confirmed by the carrier, so the offer waits for the driver's answer.
   if (isLapsed(state)) return 'answerStart';
@@ -96,6 +110,9 @@ const turns = {
   carrierConfirmsStart: 'carrier',
   startWork: 'nobody',
   completeDriverFile: 'safety',
+  driverCompletesFile: 'driver',
+  // The driver as well: see waitsForDriver.
+  bothCompleteFile: 'safety',
   renewProof: 'driver',
   onAssignment: 'nobody',
   nothing: 'nobody',
@@ -105,8 +122,11 @@ const turns = {
 export type CarrierStep =
   'attendInterview' | { [S in NextStep]: (typeof turns)[S] extends 'carrier' | 'safety' ? S : never }[NextStep];
 
-/** The party whose move a step waits for. */
+/** The party whose move a step waits for; where both sides have to act, the carrier's. */
 export const turnOf = (step: NextStep): Turn => turns[step];
+
+/** Whether a step waits for the driver, alone or as well as for the carrier. */
+export const waitsForDriver = (step: NextStep): boolean => turns[step] === 'driver' || step === 'bothCompleteFile';
 
 /** The next step once the interview has started: it is too late for an answer, and the carrier decides. */
 export const stepAfter = (step: NextStep, hasInterviewStarted: boolean): NextStep =>

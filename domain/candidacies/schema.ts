@@ -156,6 +156,8 @@ export const DriverApplicationView = z
     ...deadline,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),
+    /** Whether the carrier is deactivated: no one there can answer, and the deadlines are paused. */
+    isCarrierPaused: z.boolean(),
     /** The carrier's notice before a decision that is based on a report; null if none is open. */
     reportNotice: z
       .object({
@@ -165,6 +167,8 @@ export const DriverApplicationView = z
         answerBy: z.iso.date().nullable(),
       })
       .nullable(),
+    /** Items of the file of this job that wait for the driver: those that hold up the start, and those due within a week. */
+    fileTasks: z.object({ holding: z.number().int(), due: z.number().int() }),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
     ...details,

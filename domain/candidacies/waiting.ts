@@ -44,6 +44,7 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierAnswersStart: 'startsToConfirm',
   carrierConfirmsStart: 'startsToConfirm',
   completeDriverFile: 'files',
+  bothCompleteFile: 'files',
 };
 
 /** The wait of a driver at this step; null on assignment and after the end. */

@@ -13,6 +13,7 @@ export const accessProblems = {
     kind: 'conflict',
     title: 'This request has changed in the meantime. Reload the page',
   },
+  'access-ended': { kind: 'forbidden', title: "Your access to this driver's file has ended" },
   'access-not-granted': {
     kind: 'forbidden',
     title: "The driver hasn't given your organization access to the file",

@@ -85,6 +85,8 @@ export const actionLabels: Readonly<Record<StalledAction, string>> = {
   carrierConfirmsStart: 'Carrier confirms the start',
   startWork: 'Driver starts work',
   completeDriverFile: "HR or Safety completes the driver's file",
+  driverCompletesFile: 'Driver sends what the file needs',
+  bothCompleteFile: "Driver and HR or Safety complete the driver's file",
   addReviewer: 'Carrier adds a reviewer',
   acceptOrder: 'Accept the order or send it back',
   findDrivers: 'Carrier invites drivers',

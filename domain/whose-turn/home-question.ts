@@ -1,7 +1,15 @@
 import type { NextStep } from '../candidacies/next-step';
 
-/** The cards of a driver's home that ask for an answer to a carrier, with a text each. */
-const homeQuestions = ['answerInvite', 'pickInterviewTime', 'answerInterview', 'answerStart', 'renewProof'] as const;
+/** The cards of a driver's home that ask for something, with a text each. */
+const homeQuestions = [
+  'answerInvite',
+  'pickInterviewTime',
+  'answerInterview',
+  'answerStart',
+  'renewProof',
+  'driverCompletesFile',
+  'bothCompleteFile',
+] as const;
 
 /** The text of the home's card for a step that waits for the driver. */
 export const homeQuestionOf = (step: NextStep): (typeof homeQuestions)[number] | 'other' =>

@@ -1,5 +1,5 @@
 import { type AdverseActionStateName, adverseActionStates } from '../adverse-actions/states';
-import { type NextStep, nextSteps, turnOf } from '../candidacies/next-step';
+import { type NextStep, nextSteps, turnOf, waitsForDriver } from '../candidacies/next-step';
 import { waitOfStep } from '../candidacies/waiting';
 import { accessStates } from '../dq-access/states';
 import { headlineKinds } from '../driver-application/headline';
@@ -36,11 +36,10 @@ function candidacySight(step: NextStep): Sight {
   const wait = waitOfStep(step);
   return {
     step,
-    turn,
-    driverHome:
-      turn === 'driver'
-        ? `driver-home:next.${homeQuestionOf(step)}`
-        : (homesAfterHire[step] ?? 'driver-home:next.wait'),
+    turn: turn !== 'driver' && waitsForDriver(step) ? `${turn} and driver` : turn,
+    driverHome: waitsForDriver(step)
+      ? `driver-home:next.${homeQuestionOf(step)}`
+      : (homesAfterHire[step] ?? 'driver-home:next.wait'),
     driverPage: `driver:next.${step}`,
     otherHome: wait === null || wait === 'drivers' || wait === 'dates' ? null : `dashboard:waiting.act.${wait}`,
     otherPage: `labels:next.${step}`,

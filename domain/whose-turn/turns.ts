@@ -1,5 +1,5 @@
 import type { AdverseActionStateOrNone } from '../adverse-actions/states';
-import { type Turn, whoseTurn } from '../candidacies/next-step';
+import { stepAt, type Turn, waitsForDriver } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import type { AccessStateOrNone } from '../dq-access/states';
 import type { VerificationState } from '../employment-verifications/states';
@@ -32,11 +32,11 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
 /** The party whose turn it is on a notice before a decision, as the driver sees it. */
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
-/** Whether an application waits for its driver: for an answer to the carrier, or to a notice about a report. */
+/** Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, or for the file. */
 export const isDriversTurn = (
   state: CandidacyState,
   { notice, now }: { readonly notice: AdverseActionStateOrNone; readonly now: number },
-): boolean => turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver';
+): boolean => turnOfNotice(notice) === 'driver' || waitsForDriver(stepAt(state, now));
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

@@ -147,6 +147,10 @@ export const hiringFields: Readonly<Record<string, string>> = {
   reportNotice: 'Notice before a decision that is based on a report; null if none is open.',
   isYourTurn: 'True if the driver may dispute the report; otherwise the carrier answers the dispute.',
   'reportNotice.answerBy': 'Last day of the wait (`yyyy-mm-dd`); null while its clock is stopped.',
+  isCarrierPaused: 'True if the carrier is deactivated: no one there can answer, and deadlines are paused.',
+  fileTasks: "Items of the driver's file for this job that wait for the driver.",
+  holding: 'Number of items that hold up the start.',
+  'fileTasks.due': 'Number of other items that are overdue or due within a week.',
   firstDay:
     'Place and time to report on the first day, and the contact, also while the assignment runs; null unless the driver is hired.',
   fromHour: 'Hour of the day at which work starts (0 to 24, facility time); null if not set.',

@@ -2,6 +2,7 @@ import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/dri
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
+import { isPaused } from '#domain/candidacies/deadlines';
 import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -41,7 +42,7 @@ function dotOf({ name, records, hire, interview, offer }: CandidacyState): numbe
 
 /** The driver's applications, each with its status, whose turn it is, and the reason if it has ended. */
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
-  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
+  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, ctx.now());
   const states = candidacies.map(({ snapshot }) => snapshot);
   const [notes, facts] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),
@@ -72,10 +73,12 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     ...presentDeadlines(state, candidacy.dueAt, now),
     turn: isYours ? 'you' : turns[turnOf(next)],
     next,
+    isCarrierPaused: isPaused(state),
     reportNotice: candidacy.reportNotice && {
       isYourTurn: turnOfNotice(notice) === 'driver',
       answerBy: candidacy.reportNotice.answerBy,
     },
+    fileTasks: candidacy.fileTasks,
     firstDay: presentFirstDay(candidacy),
     ...presentCandidacyStatus(state, notes, facts),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),

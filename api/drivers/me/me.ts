@@ -17,7 +17,7 @@ import { getSelf } from './jobs';
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);
-  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId);
+  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, ctx.now());
   const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
   return {
     _id: driver.driverId,

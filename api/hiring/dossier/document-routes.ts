@@ -20,7 +20,7 @@ import {
 } from './documents';
 
 const DriverParams = z.object({ driverId: z.uuid() });
-const closed = ['not-found', 'dq-file-not-available', 'access-not-granted'] as const;
+const closed = ['not-found', 'dq-file-not-available', 'access-ended', 'access-not-granted'] as const;
 
 const addingProblems = [
   ...closed,
@@ -110,7 +110,7 @@ export const dossierDocumentRoutes: readonly Route[] = [
     summary: "List the documents of a driver's file",
     query: DriverParams,
     response: FileDocuments,
-    problems: ['not-found', 'dq-file-not-available'],
+    problems: ['not-found', 'dq-file-not-available', 'access-ended'],
     example: ({ driverId }) => ({ query: { driverId } }),
     handler: ({ query, ctx }) => listDocuments(ctx, query.driverId),
   }),

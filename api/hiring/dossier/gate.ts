@@ -26,11 +26,12 @@ export interface Opening {
 
 /**
  * The parts of the driver's file that the caller may read (decision 050): 404 for a driver without a relation to the carrier, and
- * `dq-file-not-available` for one whose file does not exist yet.
+ * `dq-file-not-available` for one whose file does not exist yet. A carrier that had access learns that it ended.
  */
 export function openingOf({ actor }: CarrierContext, rows: RelationRows, access: FileAccess): Opening {
   const relation = relationFrom(rows, access);
-  if (relation === undefined || !isRelated(relation)) throw new ProblemError('not-found');
+  if (relation === undefined) throw new ProblemError('not-found');
+  if (!isRelated(relation)) throw new ProblemError(access.state === 'revoked' ? 'access-ended' : 'not-found');
   if (!isDossierAvailable(relation.stage, access)) throw new ProblemError('dq-file-not-available');
   const isOpen = isFileOpen(access);
   const isNameVisible = isOpen || relation.candidacyStages.some(nameVisible);

@@ -5,7 +5,13 @@ import { dossierDocumentRoutes } from './document-routes';
 import { openConsent, openPhoto, readDriverDossier } from './read-dossier';
 
 const DriverParams = z.object({ driverId: z.uuid() });
-const closed = ['not-found', 'dq-file-not-available', 'access-not-granted', 'document-not-for-position'] as const;
+const closed = [
+  'not-found',
+  'dq-file-not-available',
+  'access-ended',
+  'access-not-granted',
+  'document-not-for-position',
+] as const;
 
 /** The file of a driver for carriers, which the driver's grant or the law opens (decision 050). */
 export const dossierRoutes: readonly Route[] = [
@@ -18,7 +24,7 @@ export const dossierRoutes: readonly Route[] = [
     summary: "Retrieve a driver's file",
     params: DriverParams,
     response: DriverDossier,
-    problems: ['not-found', 'dq-file-not-available'],
+    problems: ['not-found', 'dq-file-not-available', 'access-ended'],
     example: ({ driverId }) => ({ params: { driverId } }),
     handler: ({ params, ctx }) => readDriverDossier(ctx, params.driverId),
   }),

@@ -37,7 +37,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: "List a driver's past employments with the carrier's verifications",
     params: DriverParams,
     response: VerificationViews,
-    problems: ['not-found', 'dq-file-not-available', 'access-not-granted'],
+    problems: ['not-found', 'dq-file-not-available', 'access-ended', 'access-not-granted'],
     example: ({ driverId }) => ({ params: { driverId } }),
     handler: async ({ params: { driverId }, ctx }) => ({ data: await readVerifications(ctx, driverId) }),
   }),
@@ -56,6 +56,7 @@ export const verificationRoutes: readonly Route[] = [
     problems: [
       'not-found',
       'dq-file-not-available',
+      'access-ended',
       'access-not-granted',
       'employer-not-to-contact',
       'employment-unknown',

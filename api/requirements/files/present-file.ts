@@ -71,6 +71,7 @@ function presentLine(answer: Answer, reading: Reading): FileLine {
   const presenting = { actor: reading.actor, details: reading.loaded.details };
   return {
     ...rest,
+    acts: actsOn(answer, reading),
     code,
     title,
     note,
@@ -85,6 +86,12 @@ function presentLine(answer: Answer, reading: Reading): FileLine {
     records: recordsOf(answer, reading),
     correction: correction && { ...correction },
   };
+}
+
+/** The party that acts: what the driver has sent waits for operations, which review it. */
+function actsOn({ acts, requirement: { proofs } }: Answer, { loaded: { details } }: Reading): FileLine['acts'] {
+  const isSent = proofs.some((proof) => 'kind' in proof && details.underReview.includes(proof.kind));
+  return acts === 'driver' && isSent ? 'ops' : acts;
 }
 
 /** A past employer by its name, a certificate by the day of the examination, a licensing authority by its code. */

@@ -1,4 +1,5 @@
 import type { Answer } from '../model/answer';
+import type { Evidence } from '../model/evidence';
 import type { Requirement } from '../model/requirement';
 import { barsDriving } from './bars';
 import { interruptionsOf } from './breaches';
@@ -150,10 +151,18 @@ interface Judged {
 
 type Duty = Pick<Answer, 'provenOn' | 'dueOn' | 'lateness' | 'acts' | 'bars'> & { readonly isProven: boolean };
 
+/** Who reviews a document that the driver sent: the carrier that it was sent for, or operations; null if none waits. */
+function reviewerOf(documents: readonly Evidence[]): 'carrier' | 'ops' | null {
+  const sent = documents.find(({ obtainedBy, review }) => obtainedBy === 'driver' && review === null);
+  if (sent === undefined) return null;
+  return sent.organizationId === null ? 'ops' : 'carrier';
+}
+
 /** Written out in one piece, because joining objects took a quarter of the time of an answer. */
 function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer {
   const { version, subject } = line;
   const evidence = proof?.evidence ?? null;
+  const others = otherDocuments(line, evidence, context);
   return {
     requirement: version,
     citation: version.citation,
@@ -168,13 +177,14 @@ function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer
     dueOn: duty.dueOn,
     daysLate: duty.lateness.at(-1)?.days ?? null,
     lateness: duty.lateness,
-    acts: duty.acts,
+    // What the driver has sent waits for its review.
+    acts: duty.acts === 'driver' ? (reviewerOf(others) ?? 'driver') : duty.acts,
     bars: duty.bars,
     keepUntil:
       proof &&
       evidence &&
       keptWhileUsed(keepUntil(version, { evidence, day: proof.day }, context), { ...duty, proof, context }),
     evidence,
-    others: otherDocuments(line, evidence, context),
+    others,
   };
 }

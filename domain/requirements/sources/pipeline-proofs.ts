@@ -101,6 +101,25 @@ export function pipelineProofs({ type, snapshot }: ProofTransition): PipelinePro
   }
 }
 
+const isSent = ({ documents }: DriverPipelineState, kind: DocumentKind): boolean =>
+  documents[kind].status === 'uploaded' || documents[kind].status === 'pending';
+
+/** The evidence that a driver has sent and that operations have not reviewed: it is not the driver's turn to bring it. */
+export function kindsUnderReview(state: DriverPipelineState): EvidenceKind[] {
+  const sides = ['driverLicense', 'backDriverLicense'] as const;
+  const isLicenseSent =
+    sides.some((side) => isSent(state, side)) &&
+    sides.every((side) => isSent(state, side) || state.documents[side].status === 'approved');
+  return [
+    ...(isLicenseSent ? (['license'] as const) : []),
+    ...(isSent(state, 'dotMedicalCard') ? (['medicalCertificate'] as const) : []),
+    ...(isSent(state, 'mvr') ? (['mvr'] as const) : []),
+    ...(Object.keys(taskKinds) as SentTask[]).flatMap((task) =>
+      state.tasks[task] === 'pending' ? (taskKinds[task] ?? []) : [],
+    ),
+  ];
+}
+
 const withdrawn = (proofs: readonly PipelineProof[]): PipelineProof[] =>
   proofs.map((proof) => ({ ...proof, verdict: 'withdrawn' }));
 

@@ -12,8 +12,11 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: {},
   },
-  requested: { sends: ['recruiters: requestReceived (email)', 'safety: reviewWaiting (email)'], silent: {} },
-  inviteAccepted: { sends: ['safety: reviewWaiting (email)'], silent: {} },
+  requested: {
+    sends: ['recruiters: requestReceived (email)', 'safety: reviewWaiting (email)'],
+    silent: { carrier: 'paused' },
+  },
+  inviteAccepted: { sends: ['safety: reviewWaiting (email)'], silent: { carrier: 'paused' } },
   inviteDeclined: { sends: [], silent: { carrier: 'digest' } },
   inviteCancelled: { sends: ['driver: invitationCancelled (email, text)'], silent: {} },
   movedToReview: { sends: ['driver: requestAccepted (email, text)', 'safety: reviewWaiting (email)'], silent: {} },
@@ -29,7 +32,10 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     sends: ['driver: interviewCancelled (email, text)', 'recruiters: interviewCancelled (email)'],
     silent: { carrier: 'digest' },
   },
-  approvedForInterview: { sends: ['driver: reviewApproved (email)'], silent: {} },
+  approvedForInterview: {
+    sends: ['driver: reviewApproved (email)', 'recruiters: approvedToSchedule (email)'],
+    silent: {},
+  },
   reviewRejected: { sends: ['driver: candidacyPassed (email, text)'], silent: {} },
   assignmentCancelled: { sends: ['driver: candidacyPassed (email, text)'], silent: {} },
   interviewScheduled: {
@@ -47,7 +53,7 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     silent: {},
   },
   interviewAccepted: { sends: [], silent: { carrier: 'digest' } },
-  interviewTimeProposed: { sends: ['recruiters: interviewTimeProposed (email)'], silent: {} },
+  interviewTimeProposed: { sends: ['recruiters: interviewTimeProposed (email)'], silent: { carrier: 'paused' } },
   interviewProposalWithdrawn: { sends: [], silent: { carrier: 'digest' } },
   interviewConfirmed: {
     sends: ['driver: interviewRescheduled (email, text)', 'recruiters: interviewRescheduled (email)'],
@@ -81,13 +87,16 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: {},
   },
-  startAccepted: { sends: ['driver: startSet (email, text)', 'recruiters: startAccepted (email)'], silent: {} },
-  startProposed: { sends: ['recruiters: startProposed (email)'], silent: {} },
+  startAccepted: {
+    sends: ['driver: startSet (email, text)', 'recruiters: startAccepted (email)'],
+    silent: { carrier: 'paused' },
+  },
+  startProposed: { sends: ['recruiters: startProposed (email)'], silent: { carrier: 'paused' } },
   proposedStartAccepted: { sends: ['driver: startSet (email, text)'], silent: {} },
   startKept: { sends: ['driver: startKept (email, text)'], silent: {} },
   startDeclined: {
     sends: ['driver: startDeclined (email, text)', 'recruiters: startDeclined (email)'],
-    silent: {},
+    silent: { carrier: 'paused' },
   },
   startMoved: { sends: ['driver: startMoved (email, text)'], silent: {} },
   startRescinded: { sends: ['driver: startRescinded (email, text)'], silent: {} },
@@ -124,7 +133,16 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     silent: { driver: 'follows', carrier: 'digest' },
   },
   organizationPaused: { sends: ['driver: carrierPaused (email)'], silent: {} },
-  organizationResumed: { sends: ['driver: carrierResumed (email)'], silent: {} },
+  organizationResumed: {
+    sends: [
+      'driver: carrierResumed (email)',
+      'recruiters: interviewTimeProposed (email)',
+      'recruiters: requestReceived (email)',
+      'recruiters: startProposed (email)',
+      'safety: reviewWaiting (email)',
+    ],
+    silent: {},
+  },
   reminderDue: {
     sends: ['driver: invitationReminder (email, text)', 'driver: startOfferReminder (email, text)'],
     silent: {},
@@ -147,14 +165,19 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     silent: {},
   },
   fileCompleted: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
-  fileReopened: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
+  fileReopened: {
+    sends: ['driver: startNeedsFile (email, text)'],
+    silent: { driver: 'page', carrier: 'digest' },
+  },
+  fileNeedsDriver: { sends: ['driver: startNeedsFile (email, text)'], silent: { carrier: 'digest' } },
+  fileTurnChanged: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
   proofsLapsed: {
     sends: [
       'recruiters: proofsLapsed (email)',
       'recruiters: proofsLapsedAtWork (email)',
       'safety: proofsLapsedAtWork (email)',
     ],
-    silent: { driver: 'follows' },
+    silent: { driver: 'follows', carrier: 'paused' },
   },
-  proofsRenewed: { sends: ['recruiters: proofsRenewed (email)'], silent: { driver: 'follows' } },
+  proofsRenewed: { sends: ['recruiters: proofsRenewed (email)'], silent: { driver: 'follows', carrier: 'paused' } },
 };

@@ -9,6 +9,7 @@ export const silences = {
   digest: 'their home and lists show it right away, and the daily email counts it',
   purpose: 'the request to them has ended',
   follows: 'the transition that caused it has its own message',
+  paused: 'a deactivated carrier is notified once it is active again',
   gone: 'nobody is left to notify',
 } as const;
 /** One of {@link silences}. */

@@ -161,6 +161,21 @@ describe('requesting a code', () => {
     expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 202]);
   });
 
+  it('that is too early says when it is possible, and leaves the code and the browser that asked for it as they are', async () => {
+    const phone = phoneOf(await aDriver());
+    const first = await requestCode(phone);
+    const code = await newestCode(api.db, phone);
+    later(12_000);
+
+    const early = await requestCode(phone);
+    for (let time = 0; time < 6; time += 1) await signIn(phone, notTheCode(code));
+    const cookie = (first.get('Set-Cookie') ?? []).map((each) => each.split(';')[0]).join('; ');
+
+    expect(problemOf(early)).toMatchObject({ status: 429, code: 'too-many-requests', params: { seconds: 18 } });
+    expect(early.get('Set-Cookie')).toBeUndefined();
+    expect((await signIn(phone, code).set('Cookie', cookie)).status).toBe(200);
+  });
+
   it('is not affected by other drivers at the same IP address, up to a hundred per hour', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await requestCode(aPhone(), '192.0.2.7')).status);

@@ -115,7 +115,7 @@ describe('the applications of a driver', () => {
     others.play('invite');
     for (const history of [closed, live, others]) await projectCandidacy(db, history.batch());
 
-    const mine = await listDriverCandidacies(db, world.driverId);
+    const mine = await listDriverCandidacies(db, world.driverId, new Date());
 
     expect(mine.map(({ candidacyId }) => candidacyId)).toEqual([live.state.candidacyId, closed.state.candidacyId]);
     expect(mine[0]).toMatchObject({

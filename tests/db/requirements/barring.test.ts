@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { requireHireable } from '#db/candidacies/driver-hires';
 import { findCheckedHires } from '#db/candidacies/live-candidacies';
 import { projectCandidacy } from '#db/candidacies/projection';
@@ -7,6 +8,7 @@ import { enterEmployment } from '#db/employments/employment-store';
 import { queueBarredNotices } from '#db/requirements/barred-notices';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
+import { decideFileCheck } from '#domain/candidacies/file-check';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
@@ -96,7 +98,8 @@ it('counts the lines of a file by store, and notifies the hire when the file is 
   const driverId = await aDriver(db);
   await aHire(driverId);
   const notices = async () => (await db('outbox').where({ topic: 'hiredFileChecked', subject: driverId })).length;
-  const hires = async () => (await findCheckedHires(db, driverId)).map(({ isComplete, seq }) => ({ isComplete, seq }));
+  const hires = async () =>
+    (await findCheckedHires(db, driverId)).map(({ isComplete, waitsOn, seq }) => ({ isComplete, waitsOn, seq }));
   expect(await hires()).toEqual([]);
 
   await refreshFileLines(deps(), [driverId], NOON);
@@ -107,16 +110,41 @@ it('counts the lines of a file by store, and notifies the hire when the file is 
   const barring = (store: string) => lines.filter((line) => line.store === store).length;
   expect(counts.map(({ store, bars }) => [store, bars])).toEqual(counts.map(({ store }) => [store, barring(store)]));
   expect(counts).toHaveLength(5);
-  expect([await notices(), await hires()]).toEqual([0, [{ isComplete: false, seq: 1 }]]);
+  expect([await notices(), await hires()]).toEqual([0, [{ isComplete: false, waitsOn: 'both', seq: 1 }]]);
 
   await aCompleteFile(db, driverId, world.safetyId);
   await refreshFileLines(deps(), [driverId], NOON);
   await refreshFileLines(deps(), [driverId], NOON);
-  expect([await notices(), await hires()]).toEqual([1, [{ isComplete: true, seq: 3 }]]);
+  expect([await notices(), await hires()]).toEqual([1, [{ isComplete: true, waitsOn: 'carrier', seq: 3 }]]);
 
   await aStatement(db, driverId, { by: world.safetyId, facts: { ...lightJob, cdlJob: true } });
   await refreshFileLines(deps(), [driverId], NOON);
-  expect([await notices(), await hires()]).toEqual([2, [{ isComplete: false, seq: 4 }]]);
+  expect([await notices(), await hires()]).toEqual([2, [{ isComplete: false, waitsOn: 'both', seq: 4 }]]);
+});
+
+it('notifies a hire that waits for its file until the candidacy knows whom the file waits for', async () => {
+  const driverId = await aDriver(db);
+  const orderId = await anOrderRow(db, { organizationId: world.organizationId, facilityId: world.facilityId });
+  const history = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
+  history.play('hire', { waitsForFile: true });
+  await projectCandidacy(db, history.batch());
+  const notices = async () => (await db('outbox').where({ topic: 'hiredFileChecked', subject: driverId })).length;
+
+  await refreshFileLines(deps(), [driverId], NOON);
+  await refreshFileLines(deps(), [driverId], NOON);
+  expect(await notices()).toBe(2);
+
+  const [check] = await findCheckedHires(db, driverId);
+  const event = check && decideFileCheck(history.state, check, NOON.getTime());
+  expect(event).toMatchObject({ type: 'fileNeedsDriver' });
+  if (event) await projectCandidacy(db, history.batch([{ ...event, updateId: 'check' }]));
+  await refreshFileLines(deps(), [driverId], NOON);
+  expect(await notices()).toBe(2);
+
+  const [application] = await listDriverCandidacies(db, driverId, NOON);
+  const own = (await linesOf(driverId)).filter(({ acts }) => acts === 'driver');
+  expect(own.length).toBeGreaterThan(0);
+  expect(application?.fileTasks.holding).toBe(own.length);
 });
 
 it('refuses a hire for a port without a TWIC card, and allows it once the card is on file', async () => {

@@ -5,8 +5,11 @@ import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
-import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
+import { nextStep, turnOf, waitsForDriver, whoseTurn } from '#domain/candidacies/next-step';
+import type { FileParty } from '#domain/candidacies/state';
+import { waitOfStep } from '#domain/candidacies/waiting';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
+import { isDriversTurn } from '#domain/whose-turn/turns';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
@@ -25,8 +28,8 @@ function accepted() {
   history.play('acceptStart');
   return history;
 }
-function check(history: CandidacyHistory, isComplete: boolean, seq: number) {
-  const found = { hireSeq: history.state.hireSeq, isComplete, seq };
+function check(history: CandidacyHistory, isComplete: boolean, seq: number, waitsOn?: FileParty) {
+  const found = { hireSeq: history.state.hireSeq, isComplete, seq, ...(waitsOn !== undefined && { waitsOn }) };
   const event = decideFileCheck(history.state, found, history.now);
   history.state = event?.snapshot ?? withFileSeq(history.state, found);
   return event?.type ?? null;
@@ -176,5 +179,56 @@ describe('the wait for a file', () => {
     const { since, dueAt } = candidacyWait(history.state);
 
     expect(dueAt).toBe(since);
+  });
+});
+
+describe('whose turn a file is', () => {
+  const none: FileParty | undefined = undefined;
+
+  it.each([
+    ['nobody said whom', none, { step: 'completeDriverFile', carrier: 'safety', driver: false, wait: 'files' }],
+    ['the carrier', 'carrier', { step: 'completeDriverFile', carrier: 'safety', driver: false, wait: 'files' }],
+    ['the driver', 'driver', { step: 'driverCompletesFile', carrier: 'driver', driver: true, wait: 'drivers' }],
+    ['both', 'both', { step: 'bothCompleteFile', carrier: 'safety', driver: true, wait: 'files' }],
+  ] as const)(
+    'is the same for every page while its open lines wait for %s, on the first day and before',
+    (_, waitsOn, is) => {
+      const history = accepted();
+      check(history, false, 4, waitsOn);
+      for (const now of [history.now, STARTED + DAY]) {
+        history.now = now;
+        const { state } = history;
+        const step = nextStep(state);
+
+        expect({
+          step,
+          carrier: turnOf(step),
+          driver: waitsForDriver(step),
+          wait: waitOfStep(step),
+        }).toEqual(is);
+        expect(isDriversTurn(state, { notice: 'none', now })).toBe(is.driver);
+        expect(candidacyWait(state)).toMatchObject({ on: is.carrier, next: is.step, since: expect.any(String) });
+      }
+    },
+  );
+
+  it('notifies the driver once when it becomes theirs, and never before they accept the date', () => {
+    const toDriver = (history: CandidacyHistory, seq: number, waitsOn: FileParty) => {
+      const found = { hireSeq: history.state.hireSeq, isComplete: false, seq, waitsOn };
+      const event = decideFileCheck(history.state, found, history.now);
+      history.state = event?.snapshot ?? history.state;
+      const sends = event === null ? [] : messagesFor({ ...event, updateId: 'x' });
+      return [event?.type ?? null, ...sends.map(({ template, to }) => `${template} to ${to}`)];
+    };
+    expect(toDriver(hired(), 4, 'driver')).toEqual(['fileNeedsDriver']);
+
+    const history = accepted();
+    expect(toDriver(history, 4, 'both')).toEqual(['fileNeedsDriver', 'startNeedsFile to driver']);
+    expect(toDriver(history, 5, 'both')).toEqual([null]);
+    expect(toDriver(history, 6, 'driver')).toEqual(['fileTurnChanged']);
+    expect(toDriver(history, 7, 'carrier')).toEqual(['fileTurnChanged']);
+    expect(toDriver(history, 8, 'driver')).toEqual(['fileNeedsDriver', 'startNeedsFile to driver']);
+    expect(check(history, true, 9, 'carrier')).toBe('fileCompleted');
+    expect(toDriver(history, 10, 'both')).toEqual(['fileReopened', 'startNeedsFile to driver']);
   });
 });

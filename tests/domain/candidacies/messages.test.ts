@@ -48,7 +48,10 @@ describe('messages', () => {
     history.play('invite');
     history.play('acceptInvite');
 
-    expect(recipients(history.play('approveForInterview', { isSafety: true }))).toEqual(['reviewApproved to driver']);
+    expect(recipients(history.play('approveForInterview', { isSafety: true }))).toEqual([
+      'reviewApproved to driver',
+      'approvedToSchedule to recruiters',
+    ]);
     const scheduled = history.play('scheduleInterview', { interviewId: 'i', ...interviewTime });
     expect(recipients(scheduled)).toEqual(['interviewScheduled to driver', 'interviewScheduled to recruiters']);
     expect(recipients(history.play('acceptInterview'))).toEqual([]);
@@ -134,6 +137,66 @@ describe('messages', () => {
     expect(others).toEqual([]);
     // A day that nobody accepted is in no calendar.
     expect(messagesFor(close(toHire())).filter(({ calendar }) => calendar !== undefined)).toEqual([]);
+  });
+
+  const day = 86_400_000;
+  const untilPause: readonly [
+    string,
+    (history: CandidacyHistory) => void,
+    (history: CandidacyHistory) => CandidacyEvent,
+    string,
+  ][] = [
+    [
+      'an accepted invitation',
+      (history) => history.play('invite'),
+      (history) => history.play('acceptInvite'),
+      'reviewWaiting to safety',
+    ],
+    [
+      'another interview time',
+      (history) => history.toInterview('interview', '2026-12-20T15:00:00.000Z'),
+      (history) => history.play('proposeInterviewTime', { startsAt: '2026-12-21T15:00:00.000Z' }),
+      'interviewTimeProposed to recruiters',
+    ],
+    [
+      'another start date',
+      (history) => {
+        history.toInterview();
+        history.play('hire', hire);
+      },
+      (history) => history.play('proposeStart', { startOn: '2026-12-08', startsAt: '2026-12-08T06:00:00.000Z' }),
+      'startProposed to recruiters',
+    ],
+  ];
+
+  it.each(untilPause)('reach a deactivated carrier only once it is active again: %s', (_, before, act, message) => {
+    const history = play();
+    before(history);
+    const pause = (isPaused: boolean) => {
+      history.now += day / 24;
+      const event = decidePause(history.state, { isPaused, now: history.now });
+      history.state = event?.snapshot ?? history.state;
+      return event === null ? [] : recipients({ ...event, updateId: 'pause' });
+    };
+    pause(true);
+    history.now += 60_000;
+
+    expect(recipients(act(history)).filter((each) => !each.endsWith('to driver'))).toEqual([]);
+    expect(pause(false)).toEqual(['carrierResumed to driver', message]);
+  });
+
+  it('do not repeat after a pause what the carrier was told before it', () => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+    const event = (isPaused: boolean, now: number) => {
+      const decided = decidePause(history.state, { isPaused, now });
+      history.state = decided?.snapshot ?? history.state;
+      return decided === null ? [] : recipients({ ...decided, updateId: 'pause' });
+    };
+    event(true, history.now + day);
+
+    expect(event(false, history.now + 2 * day)).toEqual(['carrierResumed to driver']);
   });
 
   it('notify the driver when the carrier is deactivated and reactivated', () => {

@@ -3,6 +3,7 @@ import { answerFile } from '#domain/requirements/engine/answer-file';
 import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { statuses } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
+import type { Evidence } from '#domain/requirements/model/evidence';
 import { requirements } from '#domain/requirements/records/all';
 import { aDocument, aFile, anEmployment, aPastEmployer, CARRIER, EMPLOYMENT } from './cases/format';
 
@@ -104,3 +105,29 @@ it('has no day for a comparison of facts, which no document proves', () => {
 
   expect([fits?.status, fits?.provenOn]).toEqual(['done', null]);
 });
+
+it.each([
+  ['operations, which review it', { organizationId: null, employmentId: null }, 'ops'],
+  ['the carrier, which reviews it', {}, 'carrier'],
+] as const)(
+  'waits for %s, once the driver has sent the document, and for the driver again if it is rejected',
+  (_, of, reviewer) => {
+    const actsOn = (review: Evidence['review'] | undefined) => {
+      const sent = aDocument(
+        'medicalCertificate',
+        { examined: '2026-01-20', expires: '2028-01-20' },
+        { obtainedBy: 'driver', ...of },
+      );
+      const file = aFile({
+        facts: { cdlJob: false, vehicleWeight: 20_000 },
+        evidence: review === undefined ? [] : [{ ...sent, review }],
+      });
+      return answersOf(file, '2026-02-01').find(({ requirement }) => requirement.code === 'medical-proof-non-cdl')
+        ?.acts;
+    };
+
+    expect(actsOn(undefined)).toBe('driver');
+    expect(actsOn(null)).toBe(reviewer);
+    expect(actsOn({ by: 'reviewer', on: '2026-01-25', result: 'rejected' })).toBe('driver');
+  },
+);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { nextSteps, turnOf } from '#domain/candidacies/next-step';
+import { nextSteps, turnOf, waitsForDriver } from '#domain/candidacies/next-step';
 import { sights } from '#domain/whose-turn/sights';
 
 const locales = join(__dirname, '..', '..', '..', 'web', 'src', 'shared', 'i18n', 'locales', 'en');
@@ -34,7 +34,7 @@ describe('what a side sees first of a step', () => {
       /^driver-home:next\.(?!wait|find)/.test(driverHome ?? ''),
     );
 
-    expect(questions?.map(({ step }) => step)).toEqual(nextSteps.filter((step) => turnOf(step) === 'driver'));
+    expect(questions?.map(({ step }) => step)).toEqual(nextSteps.filter(waitsForDriver));
   });
 
   it('counts a step on the home of the carrier exactly when the carrier can end the wait', () => {

@@ -272,6 +272,7 @@ export type Application = Pick<
   readonly orderId: string;
   readonly turn: string;
   readonly dot: number;
+  readonly fileTasks: { readonly holding: number; readonly due: number };
 };
 
 /** The id in a response. */

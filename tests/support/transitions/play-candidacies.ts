@@ -89,7 +89,16 @@ function happen(history: CandidacyHistory, random: Random): CandidacyTransition 
     case 'proofs':
       return decideProofs(state, { isLapsed: random.chance(0.5), seq: (state.proofs?.seq ?? 0) + 1 }, now);
     case 'file':
-      return decideFileCheck(state, { hireSeq, isComplete: random.chance(0.5), seq: (hire?.file?.seq ?? 0) + 1 }, now);
+      return decideFileCheck(
+        state,
+        {
+          hireSeq,
+          isComplete: random.chance(0.5),
+          waitsOn: random.pick(['driver', 'carrier', 'both'] as const),
+          seq: (hire?.file?.seq ?? 0) + 1,
+        },
+        now,
+      );
     case 'pause':
       return decidePause(state, { isPaused: random.chance(0.5), now });
   }

@@ -25,6 +25,8 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   turn: 'you',
   next: 'answerInvite',
   reportNotice: null,
+  isCarrierPaused: false,
+  fileTasks: { holding: 0, due: 0 },
   firstDay: null,
   interview: null,
   offer: null,

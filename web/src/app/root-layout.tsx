@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { rememberPage } from '#web/shared/last-page';
 import { paths } from '#web/shared/paths';
 import { ToastHost } from '#web/shared/ui/toast-host';
+import { useKeptFocus } from './use-kept-focus';
 import { useOfflineLinkGuard } from './use-offline-link-guard';
 import { useSessionEnd } from './use-session-end';
 
@@ -10,6 +11,7 @@ import { useSessionEnd } from './use-session-end';
 export function RootLayout() {
   useSessionEnd();
   useOfflineLinkGuard();
+  useKeptFocus();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (pathname !== paths.forbidden) rememberPage(pathname + search);

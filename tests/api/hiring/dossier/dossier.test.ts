@@ -183,7 +183,10 @@ describe('the file by state of the access', () => {
       driverId: driver.id,
       endsAt: '2026-01-03T06:00:00.000Z',
     });
-    expect(await codeOf(carrier.HR, at(driver.id))).toBe('not-found');
+    // The links of emails and open pages lead here: the carrier that had access learns that it ended, and nothing else.
+    for (const path of [at(driver.id), at(driver.id, 'photo')])
+      expect(await codeOf(carrier.HR, path)).toBe('access-ended');
+    expect(await codeOf(other.HR, at(driver.id))).toBe('not-found');
   });
 
   it('is open by law during an employment, in every stage and without a grant', async () => {

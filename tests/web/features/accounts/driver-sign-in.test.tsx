@@ -30,7 +30,7 @@ const texts = (api: FakeApi) => api.on('POST', SEND_CODE, ok());
 
 describe('a driver who has signed up in this browser', () => {
   it('is reminded of the email until the first sign-in', async () => {
-    markSignedUp();
+    markSignedUp('maria@example.com');
     const { browser } = await renderApp(address, {
       api: (fake) => texts(fake).on('POST', SIGN_IN, signedIn()),
     });
@@ -100,13 +100,13 @@ describe('a driver who signs in by phone', () => {
 
   it('sees why no code was sent', async () => {
     const { browser } = await renderApp(address, {
-      api: (fake) => fake.on('POST', SEND_CODE, refusal(429, 'too-many-requests')),
+      api: (fake) => fake.on('POST', SEND_CODE, refusal(503, 'unavailable')),
     });
 
     await sayWho(browser, '5625550142');
 
     expect(await screen.findByText('Error sending OTP code')).toBeVisible();
-    expect(screen.getByText('Too many requests. Please wait a moment')).toBeVisible();
+    expect(await screen.findByText(/^The service is busy or temporarily unavailable/)).toBeVisible();
   });
 
   it('sees an impossible number rejected at the field', async () => {
@@ -176,7 +176,12 @@ describe('a correct password of an unconfirmed account', () => {
     await browser.click(screen.getByRole('button', { name: 'Send the link again' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeVisible();
-    expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
+    // A double click, or one out of impatience, sends nothing more.
+    await browser.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDisabled();
+    expect(api.sent('POST', '/api/auth/resendConfirmEmail').map(({ body }) => body)).toEqual([
+      { email: 'sam@example.com' },
+    ]);
   });
 
   it('texts a code instead, without asking for the credentials again', async () => {
@@ -198,11 +203,11 @@ describe('a correct password of an unconfirmed account', () => {
   });
 
   it('reports a text message that could not be sent', async () => {
-    const { browser } = await signIn((fake) => fake.on('POST', CONFIRM_CODE, refusal(429, 'too-many-requests')));
+    const { browser } = await signIn((fake) => fake.on('POST', CONFIRM_CODE, refusal(503, 'unavailable')));
 
     await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
 
     expect(await screen.findByText('Error sending OTP code')).toBeVisible();
-    expect(screen.getByText('Too many requests. Please wait a moment')).toBeVisible();
+    expect(await screen.findByText(/^The service is busy or temporarily unavailable/)).toBeVisible();
   });
 });

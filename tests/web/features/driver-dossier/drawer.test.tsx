@@ -294,12 +294,46 @@ describe('a driver file with access', () => {
     });
   });
 
-  it('is read again only when a person opens it: no change event reads it', async () => {
+  it('is read again only when a person opens it: no change of another access reads it', async () => {
     const { screen, api, client } = await open();
     await screen.findByRole('dialog', { name: /Qualifications File/ });
 
     act(() => {
-      applyChange(client, { topic: 'file-access', id: 'another' });
+      applyChange(client, { topic: 'file-access', id: 'another', driverId: 'another' });
+      applyChange(client, { topic: 'driver', id: DOSSIER_DRIVER, driverId: DOSSIER_DRIVER });
+    });
+
+    expect(client.isFetching({ queryKey: ['dossier'] })).toBe(0);
+    expect(api.sent('GET', DOSSIER)).toHaveLength(1);
+  });
+
+  it.each([
+    ['as a file without access', ok(aShadowFile()), /Shadow File/],
+    ['with the reason', refusal(403, 'access-ended'), 'Driver file'],
+    ['closed', refusal(404, 'not-found'), 'Driver file'],
+  ] as const)('closes while it is open when the driver ends the access, and stays %s', async (_, answer, name) => {
+    const { screen, api, client } = await open();
+    const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));
+    expect(await drawer.findByRole('button', { name: 'Export PDF' })).toBeVisible();
+    api.on('GET', DOSSIER, answer);
+
+    act(() => {
+      applyChange(client, { topic: 'file-access', id: ACCESS, driverId: DOSSIER_DRIVER });
+    });
+
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export PDF' })).toBeNull();
+    expect(screen.queryByText('A1234567')).toBeNull();
+    expect(screen.queryByText('Your access to this file has ended') !== null).toBe(answer.status === 403);
+    expect(screen.queryByText('This file is closed') !== null).toBe(answer.status === 404);
+  });
+
+  it('is not read again without access: each reading is logged', async () => {
+    const { screen, api, client } = await open(aShadowFile());
+    await screen.findByRole('dialog', { name: /Shadow File/ });
+
+    act(() => {
+      applyChange(client, { topic: 'file-access', id: ACCESS, driverId: DOSSIER_DRIVER });
     });
 
     expect(client.isFetching({ queryKey: ['dossier'] })).toBe(0);

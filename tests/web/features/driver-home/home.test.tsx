@@ -40,7 +40,9 @@ const aFirstDay = {
   otherRequirements: 'Your own gloves',
 };
 const inWords = {
-  completeDriverFile: /^Next: the carrier completes your file/,
+  completeDriverFile: /^Next: the carrier completes your file. Your start is on hold/,
+  driverCompletesFile: /^Next: send what your file still needs. Your start is on hold/,
+  bothCompleteFile: /^Next: send what your file still needs, and the carrier completes the rest. Your start is on hold/,
   renewProof: /^Next: send your new license or medical card/,
 };
 
@@ -295,7 +297,7 @@ describe("a driver's home", () => {
     expect(screen.queryByText(/^First day/)).toBeNull();
   });
 
-  it.each(['completeDriverFile', 'renewProof'] as const)(
+  it.each(['completeDriverFile', 'driverCompletesFile', 'bothCompleteFile', 'renewProof'] as const)(
     'begins the card of the first day with what the start waits for, in the words of the application (%s)',
     async (next) => {
       const held = anApplication({ ...hired, next, start: aStart({ answer: 'accepted' }), firstDay: aFirstDay });
@@ -307,9 +309,82 @@ describe("a driver's home", () => {
       const statement = card.getByText(inWords[next]);
       expect(statement).toBeVisible();
       expect(statement.compareDocumentPosition(where)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(card.queryByRole('link', { name: 'Open your file' }) !== null).toBe(next === 'completeDriverFile');
+      expect(card.queryByRole('link', { name: 'Open your file' }) !== null).toBe(next !== 'renewProof');
     },
   );
+
+  it.each([
+    ['driverCompletesFile', 'On hold: your start at Long Beach Drayage waits for you'],
+    ['bothCompleteFile', 'On hold: your start at Long Beach Drayage waits for you and the carrier'],
+  ] as const)('leads to the items of the file that hold up the start (%s)', async (next, title) => {
+    const fileTasks = { holding: 2, due: 0 };
+    const held = {
+      ...hired,
+      turn: 'you',
+      next,
+      fileTasks,
+      start: aStart({ answer: 'accepted' }),
+      firstDay: aFirstDay,
+    } as const;
+    const { screen } = await openHome(standing({ applications: [anApplication(held)] }));
+
+    const heading = await screen.findByRole('heading', { name: title });
+    const card = within(heading.closest('section') as HTMLElement);
+    expect(card.getByText('Your turn')).toBeVisible();
+    expect(card.getByText('2 items in your file hold up your start. Only you can complete them.')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Open your file' })).toHaveAttribute('href', '/driver/file');
+  });
+
+  it.each([
+    ['before the first day', { next: 'startWork', start: aStart({ answer: 'accepted' }), firstDay: aFirstDay }],
+    [
+      'on assignment',
+      { next: 'onAssignment', start: aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' }) },
+    ],
+  ] as const)('shows what is due in the file of a job %s', async (_, facts) => {
+    const due = anApplication({ ...hired, ...facts, fileTasks: { holding: 0, due: 1 } });
+    const { screen } = await openHome(standing({ applications: [due] }));
+
+    expect(await screen.findByText('Your turn: 1 item in your file is due within a week.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your file' })).toHaveAttribute('href', '/driver/file');
+  });
+
+  it.each([
+    ['an invitation', { state: 'invited', turn: 'you', next: 'answerInvite' }, /invited you to a job/],
+    ['a review', { state: 'inReview', turn: 'safety', next: 'safetyReviews' }, 'No carrier is waiting for you'],
+  ] as const)('says that the carrier of %s is paused', async (_, facts, heading) => {
+    const { screen } = await openHome(standing({ applications: [anApplication({ ...facts, isCarrierPaused: true })] }));
+
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Long Beach Drayage is paused: no one there can answer for now. Your deadlines are paused, and nothing expires.',
+    );
+    expect(screen.queryByText("It's the carriers' turn on your open applications.")).toBeNull();
+  });
+
+  it.each([
+    [
+      'one waits for its carrier',
+      [
+        { turn: 'safety', next: 'safetyReviews', state: 'inReview' },
+        { turn: 'nobody', next: 'attendInterview', state: 'interviewing' },
+      ],
+      "It's the carriers' turn on your open applications.",
+    ],
+    [
+      'each waits for its date only',
+      [{ turn: 'nobody', next: 'attendInterview', state: 'interviewing' }],
+      'Everything is agreed on. The next date is under "Coming up".',
+    ],
+  ] as const)('says whose turn the open applications are: %s', async (_, facts, hint) => {
+    const applications = facts.map((fact, index) =>
+      anApplication({ ...fact, candidacyId: `018f0000-0000-7000-8000-00000000ca0${String(index)}` }),
+    );
+    const { screen } = await openHome(standing({ applications }));
+
+    expect(await screen.findByRole('heading', { name: 'No carrier is waiting for you' })).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+  });
 
   it('sends a driver without applications to the jobs', async () => {
     const { screen } = await openHome(standing({}));

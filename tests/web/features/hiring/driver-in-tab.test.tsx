@@ -310,6 +310,32 @@ describe('a driver in a tab', () => {
     expect(await drawer.findByText('James G.')).toBeVisible();
   });
 
+  it.each(['its button', 'an action in it'])('closes only the menu by Escape, with the focus on %s', async (focus) => {
+    const { screen, browser } = await open(`${review}?driver=${DRIVER_ID}`, (api) =>
+      api
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+        .on('GET', TAB, ok({ data: [aCandidate()], count: 1 }))
+        .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
+        .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+    const menu = await drawer.findByRole('button', { name: /^More actions for/ });
+    menu.focus();
+    await browser.keyboard('{Enter}');
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    if (focus === 'an action in it') await browser.tab();
+
+    await browser.keyboard('{Escape}');
+
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(menu).toHaveFocus();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await browser.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   it('shows new live rows behind a button and updates the others in place', async () => {
     const shown = [aCandidate()];
     const { screen, client, browser } = await open(review, (api) =>

@@ -47,4 +47,60 @@ describe('the card of an application', () => {
     const decline = card.getByRole('button', { name: 'Decline the job' });
     expect(file.compareDocumentPosition(decline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it.each([
+    [
+      'waits for the driver',
+      { turn: 'you', next: 'answerInvite' },
+      'Invited · carrier paused · your turn',
+      /nothing expires. Next: accept or decline/,
+    ],
+    [
+      'waits for the carrier',
+      { state: 'inReview', turn: 'safety', next: 'safetyReviews' },
+      'In review · carrier paused',
+      /nothing expires.$/,
+    ],
+  ] as const)('says that the carrier is paused when the application %s', async (_, facts, status, next) => {
+    const { screen } = await openPage(withApplications(anApplication({ ...facts, isCarrierPaused: true })));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(status)).toBeVisible();
+    expect(card.getByText(next)).toBeVisible();
+  });
+
+  it.each(['driverCompletesFile', 'bothCompleteFile'] as const)(
+    'leads to the file as the first action (%s)',
+    async (next) => {
+      const held = anApplication({
+        state: 'hired',
+        dot: 4,
+        turn: 'you',
+        next,
+        start: aStart({ answer: 'accepted' }),
+        actions: [],
+      });
+      const { screen } = await openPage(withApplications(held));
+
+      const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+      expect(card.getByText(/^Next: send what your file still needs.* on hold until then/)).toBeVisible();
+      expect(card.getByText('Your turn')).toBeVisible();
+      expect(card.getByRole('link', { name: 'Open your file' })).toHaveAttribute('href', '/driver/file');
+    },
+  );
+
+  it.each([
+    [true, ['declineStart', 'proposeStart'] as const],
+    [false, ['declineStart'] as const],
+  ])('mentions another date while declining only if one can be asked for (%s)', async (isPossible, actions) => {
+    const start = aStart({ answer: isPossible ? 'offered' : 'accepted' });
+    const facts = { state: 'hired', dot: 4, turn: 'you', next: 'answerStart', start, actions: [...actions] } as const;
+    const { screen, browser } = await openPage(withApplications(anApplication({ ...facts, actions: [...actions] })));
+
+    await browser.click(await screen.findByRole('button', { name: 'Decline the job' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Decline the job?' });
+    expect(/ask for another date/.test(dialog.textContent)).toBe(isPossible);
+    expect(screen.queryByRole('button', { name: 'Ask for another date' }) !== null).toBe(isPossible);
+  });
 });

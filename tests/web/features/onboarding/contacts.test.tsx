@@ -89,6 +89,9 @@ describe('the email address', () => {
     await waitFor(() => {
       expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'maria@example.com' });
     });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDisabled();
+    });
   });
 
   it('can be changed', async () => {

@@ -31,6 +31,14 @@ describe('the style sheets', () => {
     expect(twice).toEqual([]);
   });
 
+  it("let the actions of a candidate's row and panel wrap on a phone, where they are wider than the screen", () => {
+    const narrow = [
+      ...read('features/hiring/components/hiring.css').matchAll(/@media \(max-width: 639px\) \{(.*?)\n\}/gs),
+    ];
+
+    expect(narrow.map(([, css]) => css).join('')).toMatch(/\.gh-candidate-actions \{[^}]*flex-wrap: wrap/);
+  });
+
   it('have no transition on all properties under reduced motion, since measurements would be too early', () => {
     const reduced = /@media \(prefers-reduced-motion: reduce\) \{\s*\*.*?\n\}/s.exec(read('shared/ui/base.css'))?.[0];
 

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { isFileStep } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
-type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier'>;
+type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier' | 'isCarrierPaused' | 'turn'>;
 
 /** The next step of an application in one sentence, the same on every page. */
 export function useNextLine() {
   const { t } = useTranslation('driver');
   const noticeText = useReportNoticeText();
-  return (application: NextFacts): string =>
-    application.reportNotice === null ? t(`next.${application.next}`) : noticeText(application);
+  return (application: NextFacts): string => {
+    const { next, reportNotice, carrier, isCarrierPaused, turn } = application;
+    const line = reportNotice === null ? t(`next.${next}`) : noticeText(application);
+    if (!isCarrierPaused) return line;
+    // While the carrier is paused, only the driver can do something.
+    const paused = t('paused', { carrier });
+    return turn === 'you' ? `${paused} ${line}` : paused;
+  };
 }
 
 /** Whether an accepted start waits for a renewal or for the driver's file, whether its date has come or not. */
 export const isHeldBack = ({ next }: Pick<DriverApplicationView, 'next'>): boolean =>
-  next === 'completeDriverFile' || next === 'renewProof';
+  isFileStep(next) || next === 'renewProof';

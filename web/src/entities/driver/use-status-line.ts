@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { Turn } from '#web/shared/ui/state-chip';
 
-export type StatusFacts = Pick<DriverApplicationView, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
+export type StatusFacts = Pick<
+  DriverApplicationView,
+  'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next' | 'isCarrierPaused'
+>;
 
 /** An interview's target counts from the interview, so it means nothing before that. */
 const isMeasured = ({ state, next, targetDays }: StatusFacts) =>
@@ -14,7 +17,7 @@ const isOver = ({ state }: StatusFacts) => state === 'closed' || state === 'ende
 export function useStatusLine() {
   const { t } = useTranslation('driver');
   return (application: StatusFacts): string => {
-    const { state, turn, days, targetDays, start } = application;
+    const { state, turn, days, targetDays, start, isCarrierPaused } = application;
     if (isOver(application)) return t(`state.${state}`);
     const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
     // The first day counts as day 1; a wait without a target has no count.
@@ -22,6 +25,7 @@ export function useStatusLine() {
     const isLate = targetDays !== null && day > targetDays;
     const progress = t(isLate ? 'progress.dayOver' : 'progress.day', { day, target: targetDays });
     const age = isMeasured(application) ? progress : undefined;
+    if (isCarrierPaused) return [name, t('progress.paused'), ...(turn === 'you' ? [t('progress.yourTurn')] : [])].join(' · ');
     const turnText = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
     return [name, age, turnText].filter((part) => part !== undefined).join(' · ');
   };

@@ -5,6 +5,7 @@ import { refreshSession } from '#web/shared/session/refresh';
 import { session } from '#web/shared/session/session-store';
 import type { Changed } from './change';
 import { holdChange } from './held-changes';
+import { notifyWatchers } from './watch-changes';
 
 const refresh = (client: QueryClient, topic: string) =>
   client.invalidateQueries({
@@ -14,6 +15,7 @@ const refresh = (client: QueryClient, topic: string) =>
 /** Invalidates every query that the change affects; held lists only count it. */
 export function applyChange(client: QueryClient, change: Changed) {
   holdChange(change);
+  notifyWatchers(change);
   void refresh(client, change.topic);
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '#web/shared/form/code-field';
+import { CodeRefused } from '#web/shared/form/code-refused';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { type SentCode, useSentCode } from '#web/shared/form/use-sent-code';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { Alert } from '#web/shared/ui/alert';
@@ -44,18 +45,19 @@ function PasswordStep({ onProven }: StepProps) {
   );
 }
 
-function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' }) {
+function CodeStep({ onProven, sent }: StepProps & { sent: SentCode }) {
   const { t } = useTranslation();
   const form = useForm({ defaultValues: { code: '' } });
   const prove = useProve(onProven);
   return (
     <Form form={form} onSubmit={(values) => prove.mutateAsync(values)}>
+      <CodeRefused sent={sent} />
       <CodeField
         control={form.control}
         name="code"
         rules={{ required: t('fieldProblem.required') }}
         label={t('proof.code')}
-        help={t(sentTo === 'phone' ? 'proof.sentToPhone' : 'proof.sentToEmail')}
+        help={t(sent.to === 'phone' ? 'proof.sentToPhone' : 'proof.sentToEmail')}
       />
       <SubmitButton control={form.control}>{t('proof.go')}</SubmitButton>
     </Form>
@@ -65,28 +67,38 @@ function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' 
 /** Requires the password, or a code sent to the account's current phone or email address. */
 export function ProofDialog({ waiting: { onProven, onCancel } }: { waiting: Waiting }) {
   const { t } = useTranslation();
-  const hasPassword = useQuery(settingsQuery()).data?.hasPassword === true;
-  const [sentTo, setSentTo] = useState<'phone' | 'email' | undefined>();
-  const sendCode = useCommand({
-    send: () => call(api.POST('/api/user/proof/code')),
-    onDone: ({ to }) => {
-      setSentTo(to);
-    },
-  });
+  const settings = useQuery(settingsQuery()).data;
+  const hasPassword = settings?.hasPassword === true;
+  const code = useSentCode('proof');
+  const { sent } = code;
+  const sendCode = useCommand({ send: () => call(api.POST('/api/user/proof/code')) });
+  const request = async () => {
+    // The channel of a code that was sent before follows from the account.
+    const before = settings?.isPhoneConfirmed === true ? 'phone' : 'email';
+    let to: string = before;
+    const send = async () => {
+      ({ to } = await sendCode.mutateAsync());
+    };
+    // The dialog shows every other refusal.
+    if (await code.request(before, send).catch(() => false)) code.remember({ to, at: Date.now() });
+  };
+  const prove = () => {
+    code.forget();
+    onProven();
+  };
+  const cancel = () => {
+    code.forget();
+    onCancel();
+  };
   return (
-    <Dialog title={t('proof.title')} onClose={onCancel}>
+    <Dialog title={t('proof.title')} onClose={cancel}>
       <Stack>
         <p>{t('proof.lead')}</p>
-        {sentTo !== undefined ? <CodeStep sentTo={sentTo} onProven={onProven} /> : null}
-        {sentTo === undefined && hasPassword ? <PasswordStep onProven={onProven} /> : null}
-        {sendCode.error === null ? null : <Alert problem={sendCode.error} />}
-        <Button
-          loading={sendCode.isPending}
-          onClick={() => {
-            sendCode.mutate();
-          }}
-        >
-          {t(sentTo === undefined ? 'proof.sendCode' : 'proof.sendAgain')}
+        {sent === null ? null : <CodeStep sent={sent} onProven={prove} />}
+        {sent === null && hasPassword ? <PasswordStep onProven={onProven} /> : null}
+        {sendCode.error === null || sent?.refused !== undefined ? null : <Alert problem={sendCode.error} />}
+        <Button loading={sendCode.isPending} onClick={() => void request()}>
+          {t(sent === null ? 'proof.sendCode' : 'proof.sendAgain')}
         </Button>
       </Stack>
     </Dialog>

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
+import { usePause } from '#web/shared/ui/use-pause';
 import { useResendConfirmEmail } from '../api/confirm';
 import type { Credentials } from '../api/sign-in';
-import { ConfirmByCode } from './confirm-by-code';
+import { ConfirmAgain, ConfirmByCode } from './confirm-by-code';
 import './sign-in.css';
 
 interface ApproveEmailProps {
-  /** Verified already and kept in memory, so they need not be entered again. */
-  credentials: Credentials;
+  /** Verified already and kept in memory, so they need not be entered again; after a reload the address alone. */
+  credentials: Credentials | { readonly email: string };
   onConfirmed: () => void;
   /** Returns to the form to correct the address. */
   onWrongAddress?: () => void;
@@ -19,7 +20,9 @@ interface ApproveEmailProps {
 export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: ApproveEmailProps) {
   const { t } = useTranslation('accounts');
   const { email } = credentials;
+  const { isPausing, pause } = usePause();
   const resend = useResendConfirmEmail(() => {
+    pause();
     toast.success(t('mail.sent'));
   });
   return (
@@ -31,13 +34,18 @@ export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: Appro
       </p>
       <Button
         loading={resend.isPending}
+        disabled={isPausing}
         onClick={() => {
           resend.mutate({ email });
         }}
       >
         {t('approve.resend')}
       </Button>
-      <ConfirmByCode owner={credentials} onConfirmed={onConfirmed} />
+      {'password' in credentials ? (
+        <ConfirmByCode owner={credentials} onConfirmed={onConfirmed} />
+      ) : (
+        <ConfirmAgain email={email} onConfirmed={onConfirmed} />
+      )}
       {onWrongAddress === undefined ? null : (
         <Button variant="text" onClick={onWrongAddress}>
           {t('approve.wrongAddress')}

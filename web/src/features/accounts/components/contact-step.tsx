@@ -5,6 +5,7 @@ import { Form } from '#web/shared/form/form';
 import { lazyResolver } from '#web/shared/form/lazy-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import type { useSentCode } from '#web/shared/form/use-sent-code';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { toast } from '#web/shared/ui/toasts';
 import { useSendSignInCode } from '../api/phone';
@@ -15,12 +16,12 @@ const check = lazyResolver<SignInIdentifier, SignInIdentifier>(
 
 interface ContactStepProps {
   onEmail: (email: string) => void;
-  /** Called once the code was sent. */
-  onPhone: (phone: string) => void;
+  /** Requests the code for the typed number. */
+  requestCode: ReturnType<typeof useSentCode>['request'];
 }
 
 /** The first step: a phone number gets a code, an email address continues with the password. */
-export function ContactStep({ onEmail, onPhone }: ContactStepProps) {
+export function ContactStep({ onEmail, requestCode }: ContactStepProps) {
   const { t } = useTranslation('accounts');
   const sendCode = useSendSignInCode();
   const form = useForm<SignInIdentifier>({
@@ -34,7 +35,8 @@ export function ContactStep({ onEmail, onPhone }: ContactStepProps) {
       return;
     }
     try {
-      await sendCode.mutateAsync({ phone: phoneEmail });
+      if (await requestCode(phoneEmail, () => sendCode.mutateAsync({ phone: phoneEmail })))
+        toast.success(t('code.sent'));
     } catch (thrown) {
       const [refused] = asApiProblem(thrown).errors;
       if (refused === undefined) {
@@ -42,10 +44,7 @@ export function ContactStep({ onEmail, onPhone }: ContactStepProps) {
         throw thrown;
       }
       form.setError('phoneEmail', { message: refused.message ?? refused.code }, { shouldFocus: true });
-      return;
     }
-    toast.success(t('code.sent'));
-    onPhone(phoneEmail);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSentCode } from '#web/shared/form/use-sent-code';
 import { paths } from '#web/shared/paths';
 import { hasSignedUp } from '#web/shared/session/signed-up';
 import { Button } from '#web/shared/ui/button';
@@ -15,24 +16,31 @@ import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import './sign-in.css';
 
 /**
- * The steps of signing in: the phone number or email, the texted code, the password for an email address, or email and
- * password after a code that no longer works.
+ * The steps of signing in: the phone number or email, the password for an email address, or email and password after a
+ * code that no longer works. A code that was sent is a step of its own, also after a reload of the page.
  */
-type Step = { name: 'contact' } | { name: 'code'; phone: string } | { name: 'password' } | { name: 'email' };
+type Step = 'contact' | 'password' | 'email';
 
 /** Driver sign-in by phone and code, or by email and password. */
 export function DriverLoginPage() {
   const { t } = useTranslation('accounts');
-  const [step, setStep] = useState<Step>({ name: 'contact' });
+  const [step, setStep] = useState<Step>('contact');
+  const code = useSentCode('sign-in');
   const form = useCredentialsForm();
   const arrive = useRedirectAfterSignIn();
   const toPassword = (email: string, password = '') => {
     form.reset({ email, password });
-    setStep({ name: 'password' });
+    code.forget();
+    setStep('password');
   };
   const toEmail = () => {
     form.reset({ email: '', password: '' });
-    setStep({ name: 'email' });
+    code.forget();
+    setStep('email');
+  };
+  const arriveByCode = () => {
+    code.forget();
+    arrive();
   };
   return (
     <>
@@ -44,28 +52,26 @@ export function DriverLoginPage() {
           {t('approve.reminder')} <Link to={paths.resendConfirmEmail}>{t('approve.resend')}</Link>
         </p>
       ) : null}
-      {step.name === 'contact' ? (
-        <ContactStep
-          onEmail={toPassword}
-          onPhone={(phone) => {
-            setStep({ name: 'code', phone });
-          }}
-        />
+      {step === 'contact' && code.sent === null ? (
+        <ContactStep onEmail={toPassword} requestCode={code.request} />
       ) : null}
-      {step.name === 'code' ? <PhoneCodeStep phone={step.phone} onSignedIn={arrive} onDisabled={toEmail} /> : null}
-      {step.name === 'email' ? (
+      {code.sent === null ? null : (
+        <PhoneCodeStep sent={code.sent} requestCode={code.request} onSignedIn={arriveByCode} onDisabled={toEmail} />
+      )}
+      {step === 'email' ? (
         <p role="status" className="gh-sign-in-note">
           {t('code.disabled')}
         </p>
       ) : null}
-      {step.name === 'email' || step.name === 'password' ? (
+      {step === 'email' || step === 'password' ? (
         <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
       ) : null}
-      {step.name === 'contact' ? null : (
+      {step === 'contact' && code.sent === null ? null : (
         <Button
           variant="text"
           onClick={() => {
-            setStep({ name: 'contact' });
+            code.forget();
+            setStep('contact');
           }}
         >
           {t('signIn.otherWay')}

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '#web/entities/account/code-form';
+import type { SentCode, useSentCode } from '#web/shared/form/use-sent-code';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { toast } from '#web/shared/ui/toasts';
 import { useSendSignInCode, useSignInByPhone } from '../api/phone';
 
 interface PhoneCodeStepProps {
-  phone: string;
+  sent: SentCode;
+  requestCode: ReturnType<typeof useSentCode>['request'];
   onSignedIn: () => void;
   /** The code no longer works: continue with the email. */
   onDisabled: () => void;
 }
 
 /** The texted code: a wrong code can be retyped, a disabled one falls back to email sign-in. */
-export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepProps) {
+export function PhoneCodeStep({ sent, requestCode, onSignedIn, onDisabled }: PhoneCodeStepProps) {
+  const { to: phone } = sent;
   const { t } = useTranslation('accounts');
   const problemText = useProblemText();
   const signIn = useSignInByPhone(phone);
@@ -32,8 +35,7 @@ export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepPr
   };
   const resend = async () => {
     try {
-      await sendCode.mutateAsync({ phone });
-      toast.success(t('code.sent'));
+      if (await requestCode(phone, () => sendCode.mutateAsync({ phone }))) toast.success(t('code.sent'));
     } catch {
       toast.error(t('code.failed'));
     }
@@ -42,7 +44,7 @@ export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepPr
   return (
     <>
       <p className="gh-sign-in-note">{t('code.to', { phone })}</p>
-      <CodeForm label={t('signIn.driverTitle')} onCode={submit} onResend={resend} />
+      <CodeForm label={t('signIn.driverTitle')} sent={sent} onCode={submit} onResend={resend} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { markSignedUp } from '#web/shared/session/signed-up';
+import { forgetSignedUpInTab, markSignedUp, signedUpInTab } from '#web/shared/session/signed-up';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import type { Credentials } from '../api/sign-in';
@@ -18,7 +18,7 @@ export function RegisterAsDriverPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const arrive = useRedirectAfterSignIn();
-  const [signedUp, setSignedUp] = useState<Credentials | undefined>();
+  const [signedUp, setSignedUp] = useState<Credentials | { readonly email: string } | undefined>(() => signedUpInTab());
   return (
     <>
       {signedUp === undefined ? (
@@ -30,6 +30,7 @@ export function RegisterAsDriverPage() {
             credentials={signedUp}
             onConfirmed={arrive}
             onWrongAddress={() => {
+              forgetSignedUpInTab();
               setSignedUp(undefined);
             }}
           />
@@ -40,7 +41,7 @@ export function RegisterAsDriverPage() {
         <DriverSignUpForm
           onSignedUp={(credentials) => {
             toast.info(t('register.done'));
-            markSignedUp();
+            markSignedUp(credentials.email);
             setSignedUp(credentials);
           }}
           onNotServed={(state) => void navigate(paths.driversWaitlist(state))}

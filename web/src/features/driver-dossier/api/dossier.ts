@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { dossierKey } from '#web/entities/file-access/file-access';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
+import { watchChanges } from '#web/shared/realtime/watch-changes';
 
 /** Each opening is logged where the driver reads it, so nothing is fetched again automatically. */
 const once = {
@@ -29,6 +31,21 @@ export function useDossier(driverId: string) {
   const status = error === null ? 0 : asApiProblem(error).status;
   const isRefused = status >= 400 && status < 500;
   return { dossier: isRefused ? undefined : data, error, refetch };
+}
+
+/**
+ * Reads a file again that is open while the carrier's access to it changes: an access that has ended closes the file. A
+ * file without access is not read again, because each reading is logged.
+ */
+export function useAccessChange(driverId: string, readAgain: (() => unknown) | undefined) {
+  const read = useEffectEvent(() => void readAgain?.());
+  useEffect(
+    () =>
+      watchChanges((change) => {
+        if (change.topic === 'file-access' && change.driverId === driverId) read();
+      }),
+    [driverId],
+  );
 }
 
 /** The reviewers' notes on the driver's employers. A failure is only logged: the list stays empty. */

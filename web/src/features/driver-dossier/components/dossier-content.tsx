@@ -2,11 +2,11 @@ import Collapse from 'antd/es/collapse';
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { FileAccessStatus } from '#web/entities/file-access/file-access-status';
-import { asApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem, isMissing } from '#web/shared/http/api-problem';
 import { Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import { useDossier } from '../api/dossier';
+import { useAccessChange, useDossier } from '../api/dossier';
 import { nameOf } from '../model/name';
 import { CdlApplication } from './cdl-application';
 import { EmploymentSection } from './employment-section';
@@ -58,9 +58,13 @@ function Access({ dossier }: { dossier: DriverDossier }) {
 export function DossierContent({ driverId }: { driverId: string }) {
   const { t } = useTranslation('dossier');
   const { dossier, error, refetch } = useDossier(driverId);
+  useAccessChange(driverId, dossier?.isOpen === true ? refetch : undefined);
   if (error !== null && dossier === undefined) {
-    const { code } = asApiProblem(error);
+    const problem = asApiProblem(error);
+    const { code } = problem;
     if (code === 'dq-file-not-available') return <EmptyState title={t('notAvailable')} hint={t('notAvailableHint')} />;
+    if (code === 'access-ended') return <EmptyState title={t('ended')} hint={t('endedHint')} />;
+    if (isMissing(problem)) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
     return <ErrorState error={error} retry={() => void refetch()} />;
   }
   if (dossier === undefined) return <PageSkeleton />;

@@ -5,29 +5,39 @@ import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { isRunning } from '../model/running';
+import { FileDue } from './file-due';
 import { useWorkplaceFacts } from './workplace-facts';
+
+function Assignment({ application }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('driver-home');
+  const workplaceFacts = useWorkplaceFacts();
+  const { candidacyId, title, carrier, place, start, firstDay } = application;
+  return (
+    <Stack gap={4}>
+      <strong>{title}</strong>
+      <span>
+        {carrier} · {place}
+      </span>
+      {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
+      {firstDay === null ? null : <Facts facts={workplaceFacts(firstDay, t('assignment.contact'))} />}
+      <FileDue application={application} />
+      <div>
+        <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}
 
 /** The driver's current assignment. */
 export function AssignmentCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
-  const workplaceFacts = useWorkplaceFacts();
   const running = applications.filter(isRunning);
   if (running.length === 0) return null;
   return (
     <Card title={t('assignment.title')}>
       <Stack gap={16}>
-        {running.map(({ candidacyId, title, carrier, place, start, firstDay }) => (
-          <Stack key={candidacyId} gap={4}>
-            <strong>{title}</strong>
-            <span>
-              {carrier} · {place}
-            </span>
-            {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
-            {firstDay === null ? null : <Facts facts={workplaceFacts(firstDay, t('assignment.contact'))} />}
-            <div>
-              <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
-            </div>
-          </Stack>
+        {running.map((application) => (
+          <Assignment key={application.candidacyId} application={application} />
         ))}
       </Stack>
     </Card>

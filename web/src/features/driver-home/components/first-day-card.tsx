@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFileStep } from '#domain/candidacies/next-step';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
 import { isHeldBack, useNextLine } from '#web/entities/driver/use-next-line';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
 import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 import { isRunning } from '../model/running';
+import { FileDue } from './file-due';
 import { useWorkplaceFacts } from './workplace-facts';
 
 function useFirstDayFacts() {
@@ -50,8 +52,9 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
           <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.proposed')}</p>
         ) : null}
         <Facts facts={factsOf(firstDay)} />
+        <FileDue application={application} />
         <Inline>
-          {next === 'completeDriverFile' ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
+          {isFileStep(next) ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
           <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
         </Inline>
       </Stack>

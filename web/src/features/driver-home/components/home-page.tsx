@@ -21,6 +21,7 @@ import { ComingUp } from './coming-up';
 import { FirstDayCard } from './first-day-card';
 import { NextStep } from './next-step';
 import { OwnFileLinks } from './own-file-links';
+import { PausedCarriers } from './paused-carriers';
 import { ReferralCard } from './referral-card';
 import { RenewalBanner } from './renewal-banner';
 import { ScheduleCard } from './schedule-card';
@@ -61,8 +62,9 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
       <RenewalBanner />
       <AccessNotice />
       <VerificationNotice />
+      <PausedCarriers applications={live} />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
-      {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} isWaitedFor={others} />}
+      {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live} isWaitedFor={others} />}
       <WaitingList applications={waiting.slice(1)} />
       {!isHired && waiting.length > 0 ? <WelcomeCard /> : null}
       <FirstDayCard applications={live} />

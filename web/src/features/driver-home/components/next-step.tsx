@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { homeQuestionOf } from '#domain/whose-turn/home-question';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
@@ -8,9 +9,39 @@ import { StateChip } from '#web/shared/ui/state-chip';
 
 interface NextStepProps {
   waiting: readonly DriverApplicationView[];
-  live: number;
+  live: readonly DriverApplicationView[];
   /** Whether something else than an application waits for the driver. */
   isWaitedFor: boolean;
+}
+
+/** What the driver's open applications wait for: their carriers, the end of a pause, or a date that is agreed on. */
+function hintOf(live: readonly DriverApplicationView[]) {
+  if (live.every(({ isCarrierPaused }) => isCarrierPaused)) return 'next.pausedHint';
+  return live.every(({ turn, isCarrierPaused }) => turn === 'nobody' || isCarrierPaused) ? 'next.dateHint' : 'next.waitHint';
+}
+
+/** Leads to what the driver has to do. */
+function Action({ application: { next, candidacyId } }: { application: DriverApplicationView }) {
+  const { t } = useTranslation(['driver-home', 'driver']);
+  if (next === 'renewProof') {
+    return (
+      <ButtonLink variant="primary" to={paths.driverPersonalInfo}>
+        {t('next.renew')}
+      </ButtonLink>
+    );
+  }
+  if (needsFileOfDriver(next)) {
+    return (
+      <ButtonLink variant="primary" to={paths.driverOwnFile}>
+        {t('driver:file')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink variant="primary" to={paths.driverApplication(candidacyId)}>
+      {t('next.answer')}
+    </ButtonLink>
+  );
 }
 
 /** The one thing to do now: the oldest open question, or finding a job when there is none. */
@@ -19,12 +50,13 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
   const [first] = waiting;
   if (first === undefined) {
     // The cards above say what waits; "nothing does" would contradict them.
-    if (live > 0 && isWaitedFor) return null;
+    if (live.length > 0 && isWaitedFor) return null;
+    const hint = hintOf(live);
     return (
       <section className="gh-card gh-next" aria-labelledby="next-step">
-        <h2 id="next-step">{t(live === 0 ? 'next.find' : 'next.wait')}</h2>
-        <p>{t(live === 0 ? 'next.findHint' : 'next.waitHint')}</p>
-        {live === 0 ? (
+        <h2 id="next-step">{t(live.length === 0 ? 'next.find' : 'next.wait')}</h2>
+        <p>{t(live.length === 0 ? 'next.findHint' : hint)}</p>
+        {live.length === 0 ? (
           <ButtonLink variant="primary" to={paths.driverJobs}>
             {t('next.findAction')}
           </ButtonLink>
@@ -45,15 +77,8 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
         {first.title} · {first.place}
       </p>
       <WeeklyPay pay={first.weeklyPay} />
-      {question === 'renewProof' ? (
-        <ButtonLink variant="primary" to={paths.driverPersonalInfo}>
-          {t('next.renew')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="primary" to={paths.driverApplication(first.candidacyId)}>
-          {t('next.answer')}
-        </ButtonLink>
-      )}
+      {needsFileOfDriver(first.next) ? <p>{t('next.file', { count: first.fileTasks.holding })}</p> : null}
+      <Action application={first} />
       {question === 'answerInvite' ? (
         <ButtonLink to={paths.driverJob(first.orderId)}>{t('next.readJob')}</ButtonLink>
       ) : null}

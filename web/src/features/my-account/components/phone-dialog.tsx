@@ -4,31 +4,33 @@ import { useTranslation } from 'react-i18next';
 import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { CodeField } from '#web/shared/form/code-field';
+import { CodeRefused } from '#web/shared/form/code-refused';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { type SentCode, useSentCode } from '#web/shared/form/use-sent-code';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useChangePhone, useSendPhoneCode } from '../api/account';
 
+type Code = ReturnType<typeof useSentCode>;
+
 interface NumberStepProps {
   phone: string;
-  onSent: (phone: string) => void;
+  code: Code;
   close: () => void;
 }
 
-function NumberStep({ phone, onSent, close }: NumberStepProps) {
+function NumberStep({ phone, code, close }: NumberStepProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const form = useForm({ resolver: commandResolver(RequestPhoneCode), defaultValues: { phone } });
   const sendCode = useSendPhoneCode();
   const send = async (typed: string) => {
-    await sendCode.mutateAsync(typed);
-    toast.success(t('phone.sent'));
-    onSent(typed);
+    if (await code.request(typed, () => sendCode.mutateAsync(typed))) toast.success(t('phone.sent'));
   };
   return (
     <Form form={form} onSubmit={(values) => send(values.phone)}>
@@ -49,15 +51,18 @@ function NumberStep({ phone, onSent, close }: NumberStepProps) {
 }
 
 interface CodeStepProps {
-  phone: string;
+  sent: SentCode;
+  onDone: () => void;
   onBack: () => void;
   close: () => void;
 }
 
-function CodeStep({ phone, onBack, close }: CodeStepProps) {
+function CodeStep({ sent, onDone, onBack, close }: CodeStepProps) {
   const { t } = useTranslation('account');
+  const { to: phone } = sent;
   const form = useForm({ resolver: commandResolver(ChangePhone), defaultValues: { phone, code: '' } });
   const change = useChangePhone(() => {
+    onDone();
     toast.success(t('phone.done'));
     close();
   });
@@ -67,6 +72,7 @@ function CodeStep({ phone, onBack, close }: CodeStepProps) {
   }, [setFocus]);
   return (
     <Form form={form} onSubmit={(values) => change.mutateAsync(values)}>
+      <CodeRefused sent={sent} />
       <CodeField
         control={form.control}
         name="code"
@@ -85,24 +91,19 @@ function CodeStep({ phone, onBack, close }: CodeStepProps) {
 export function PhoneDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('account');
   const [phone, setPhone] = useState('');
-  const [isSent, setIsSent] = useState(false);
+  const code = useSentCode('change-phone');
   return (
     <Dialog title={t('phone.title')} onClose={close}>
-      {isSent ? (
-        <CodeStep
-          phone={phone}
-          close={close}
-          onBack={() => {
-            setIsSent(false);
-          }}
-        />
+      {code.sent === null ? (
+        <NumberStep phone={phone} close={close} code={code} />
       ) : (
-        <NumberStep
-          phone={phone}
+        <CodeStep
+          sent={code.sent}
           close={close}
-          onSent={(typed) => {
-            setPhone(typed);
-            setIsSent(true);
+          onDone={code.forget}
+          onBack={() => {
+            setPhone(code.sent?.to ?? '');
+            code.forget();
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFileStep } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { paths } from '#web/shared/paths';
 import { Button, ButtonLink } from '#web/shared/ui/button';
@@ -39,7 +40,11 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
         />
       )}
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
-      {next === 'completeDriverFile' ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
+      {isFileStep(next) ? (
+        <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.driverOwnFile}>
+          {driver('file')}
+        </ButtonLink>
+      ) : null}
       {may('withdrawProposal') ? (
         <DirectAnswerButton application={application} answer="withdrawProposal" variant="text" />
       ) : null}

@@ -27,14 +27,17 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   const { t: common } = useTranslation();
   const form = useForm<ReasonValues>({ defaultValues: { reason: undefined, text: '' } });
   const command = useAnswer(send[answer], t(`done.${answer}`));
-  const { candidacyId, round, title, carrier } = application;
+  const { candidacyId, round, title, carrier, actions } = application;
   const submit = async (values: ReasonValues) => {
     await command.mutateAsync({ candidacyId, round, ...values });
     close();
   };
   return (
     <Dialog title={t(`confirm.${answer}.title`)} onClose={close}>
-      <p>{t(`confirm.${answer}.text`, { title, carrier })}</p>
+      <p>
+        {t(`confirm.${answer}.text`, { title, carrier })}
+        {actions.includes('proposeStart') ? ` ${t('confirm.declineStart.otherDay')}` : null}
+      </p>
       <Form form={form} onSubmit={submit}>
         <ReasonFields control={form.control} isOffered={answer === 'declineStart'} />
         <div className="gh-dialog-footer">

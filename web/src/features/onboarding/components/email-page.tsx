@@ -14,6 +14,7 @@ import { Card, Inline } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
+import { usePause } from '#web/shared/ui/use-pause';
 import { useChangeEmail, useResendConfirmationLink } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
@@ -43,7 +44,9 @@ function NewAddress({ onSent }: { onSent: () => void }) {
 function Address({ contacts: { email, isEmailConfirmed } }: { contacts: Contacts }) {
   const { t } = useTranslation('onboarding');
   const [isChanging, setIsChanging] = useState(false);
+  const { isPausing, pause } = usePause();
   const again = useResendConfirmationLink(() => {
+    pause();
     toast.success(t('email.sent'));
   });
   return (
@@ -55,6 +58,7 @@ function Address({ contacts: { email, isEmailConfirmed } }: { contacts: Contacts
           <Button
             variant="primary"
             loading={again.isPending}
+            disabled={isPausing}
             onClick={() => {
               again.mutate(email);
             }}

@@ -10,6 +10,7 @@ import { TaskFrame } from '#web/entities/driver/task-frame';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
+import { type SentCode, useSentCode } from '#web/shared/form/use-sent-code';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -22,23 +23,22 @@ import { useConfirmPhoneCode, useSendPhoneCode } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
 
-function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) => void }) {
+type Code = ReturnType<typeof useSentCode>;
+
+function NumberForm({ phone, code }: { phone: string; code: Code }) {
   const { t } = useTranslation(['onboarding', 'accounts']);
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { phone } });
   const sendCode = useSendPhoneCode();
   const send = async (typed: string) => {
     try {
-      await sendCode.mutateAsync(typed);
+      if (await code.request(typed, () => sendCode.mutateAsync(typed))) toast.success(t('phone.sent'));
     } catch (thrown) {
       // An invalid number is reported at its field; any other failure returns to the previous page.
       if (asApiProblem(thrown).errors.length > 0) throw thrown;
       toast.error(t('accounts:code.failed'));
       void navigate(paths.driverOnboarding);
-      return;
     }
-    toast.success(t('phone.sent'));
-    onSent(typed);
   };
   return (
     <Form form={form} onSubmit={(values) => send(values.phone)} label={t('phone.title')}>
@@ -55,11 +55,13 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) 
   );
 }
 
-function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
+function CodeStep({ sent, code }: { sent: SentCode; code: Code }) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const sendCode = useSendPhoneCode();
+  const { to: phone } = sent;
   const prove = useConfirmPhoneCode(() => {
+    code.forget();
     toast.success(t('phone.done'));
     void navigate(paths.driverOnboarding);
   });
@@ -68,10 +70,11 @@ function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
       <p>{t('phone.codeFor', { phone })}</p>
       <CodeForm
         label={t('phone.title')}
-        onCode={({ code }) => prove.mutateAsync({ phone, code })}
-        onResend={() => sendCode.mutateAsync(phone)}
+        sent={sent}
+        onCode={(typed) => prove.mutateAsync({ phone, ...typed })}
+        onResend={() => code.request(phone, () => sendCode.mutateAsync(phone))}
       />
-      <Button variant="text" onClick={onBack}>
+      <Button variant="text" onClick={code.forget}>
         {t('phone.another')}
       </Button>
     </>
@@ -80,19 +83,10 @@ function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
 
 function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Contacts }) {
   const { t } = useTranslation('onboarding');
-  const [codeTo, setCodeTo] = useState<string | null>(null);
+  const code = useSentCode('onboarding-phone');
   const [isChanging, setIsChanging] = useState(!isPhoneConfirmed);
-  if (codeTo !== null) {
-    return (
-      <CodeStep
-        phone={codeTo}
-        onBack={() => {
-          setCodeTo(null);
-        }}
-      />
-    );
-  }
-  if (isChanging) return <NumberForm phone={phone ?? ''} onSent={setCodeTo} />;
+  if (code.sent !== null) return <CodeStep sent={code.sent} code={code} />;
+  if (isChanging) return <NumberForm phone={phone ?? ''} code={code} />;
   return (
     <>
       <p>{t('phone.confirmed', { phone: formatPhone(phone ?? '') })}</p>
