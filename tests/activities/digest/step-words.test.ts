@@ -19,6 +19,7 @@ const buttons: Readonly<Record<CarrierStep, readonly Command[]>> = {
   carrierAnswersStart: ['acceptProposedStart', 'keepStart'],
   carrierConfirmsStart: ['confirmStart', 'rescindStart'],
   completeDriverFile: [],
+  bothCompleteFile: [],
 };
 
 /** The texts of rows for those who take a step, where they differ from its name. */
@@ -46,11 +47,15 @@ function emailText(nextStep: CarrierStep): string {
 describe('the next step of a carrier', () => {
   const steps = Object.keys(buttons) as CarrierStep[];
 
-  it.each(steps)('is named as on its buttons, in rows and in the daily email: %s', (step) => {
+  it.each(steps)('is named in rows as on its buttons: %s', (step) => {
     const names = resolvedTexts(Object.fromEntries(buttons[step].map((each) => [each, hiring.command[each].label])));
     const verbs = Object.values(names).map((name) => String(name).split(' ')[0]?.toLowerCase());
 
     expect(verbs.filter((verb) => !rowText(step).toLowerCase().includes(String(verb)))).toEqual([]);
-    if (step !== 'completeDriverFile') expect(emailText(step)).toContain(`, ${rowText(step)}, waiting`);
+  });
+
+  // The file of a driver is completed with many buttons, and has a line of its own in the email.
+  it.each(steps.filter((step) => buttons[step].length > 0))('is named in the daily email as in rows: %s', (step) => {
+    expect(emailText(step)).toContain(`, ${rowText(step)}, waiting`);
   });
 });
