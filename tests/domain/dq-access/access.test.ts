@@ -9,7 +9,6 @@ import {
 } from '#domain/dq-access/decide';
 import { accessMessagesFor } from '#domain/dq-access/messages';
 import { accessMoves } from '#domain/dq-access/moves';
-import { accessActions } from '#domain/dq-access/rules';
 import { type DqAccessState, emptyAccess } from '#domain/dq-access/state';
 import { DAY_MS } from '#domain/shared/durations';
 
