@@ -25,6 +25,7 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/kinds',
+  'domain/whose-turn/checks',
   'domain/(?:driver-pipeline/(?:expiries|requirements|results|stages|tasks)|drivers/experience|candidacies/(?:states|next-step|targets)|compliance/steps|job-orders/enums)',
   'domain/shared/(?:candidacy-states|driving-experience|job-enums|periods)',
 ];
