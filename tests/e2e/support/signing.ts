@@ -9,7 +9,7 @@ const NEXT_YEARS = 4;
 export const futureDate = (monthAndDay: string) => `${new Date().getFullYear() + NEXT_YEARS}-${monthAndDay}`;
 
 /** The URL changes before the page does. */
-export async function atStep({ page }: Session, step: number) {
+async function atStep({ page }: Session, step: number) {
   await page.waitForURL(`**/compliance/${step}`);
   await expect(page.getByText(`Step ${step} of ${STEPS}`)).toBeVisible();
 }
@@ -19,7 +19,7 @@ async function continueTo(at: Session, step: number) {
 }
 
 /** Scrolls to the end of a text with the wheel or the End key. */
-export async function readToEnd({ page, input }: Session) {
+async function readToEnd({ page, input }: Session) {
   const end = page.getByText('Read to the end');
   await expect(page.getByText('I have read this to the end').or(end)).toBeVisible();
   // A newly opened page may still scroll to its top, so scrolling is repeated.
@@ -44,7 +44,7 @@ async function draw(box: Locator) {
   }
 }
 
-export async function sign(at: Session, { name, button }: { name: string; button: string }) {
+async function sign(at: Session, { name, button }: { name: string; button: string }) {
   const { page, input } = at;
   await fillIn(input, page, { 'Your full name': name });
   if (input === keyboardOnly) await input.tick(page.getByLabel('Use my typed name'));
@@ -53,27 +53,23 @@ export async function sign(at: Session, { name, button }: { name: string; button
   await input.press(page.getByRole('button', { name: button, exact: true }));
 }
 
-const IDENTITY = {
-  'Social Security number': '219-09-9999',
-  'Street address': '7 Shore Ave',
-  City: 'Long Beach',
-  'ZIP code': '90802',
-};
-
-/** The first step: the number and the address. */
-export async function enterIdentity(at: Session, fields: typeof IDENTITY = IDENTITY, state = 'California') {
+async function enterIdentity(at: Session) {
   const { page, input } = at;
-  await fillIn(input, page, fields);
-  await input.choose(page.getByLabel('State', { exact: true }), state);
+  await fillIn(input, page, {
+    'Social Security number': '219-09-9999',
+    'Street address': '7 Shore Ave',
+    City: 'Long Beach',
+    'ZIP code': '90802',
+  });
+  await input.choose(page.getByLabel('State', { exact: true }), 'California');
   await input.press(page.getByRole('button', { name: 'Save and continue' }));
 }
 
-/** The second step: the license and what happened on the road. */
-export async function enterDrivingRecord(at: Session, licenseNumber = 'D1234567') {
+async function enterDrivingRecord(at: Session) {
   const { page, input } = at;
   await input.choose(page.getByLabel('How long have you driven commercially?'), 'More than 3 years');
   await input.choose(page.getByLabel('Issuing state'), 'California');
-  await fillIn(input, page, { 'License number': licenseNumber, 'Expires on': futureDate('05-14') });
+  await fillIn(input, page, { 'License number': 'D1234567', 'Expires on': futureDate('05-14') });
   for (const question of [/legally allowed to work/, /read and speak English/]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes', { exact: true }));
   }
