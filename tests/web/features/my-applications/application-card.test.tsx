@@ -4,7 +4,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { anApplication, aStart } from '../../support/applications';
 import type { FakeApi } from '../../support/fake-api';
 import { ok } from '../../support/fake-api';
-import { aDriver } from '../../support/people';
+import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const withApplications =
@@ -102,5 +102,20 @@ describe('the card of an application', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Decline the job?' });
     expect(/ask for another date/.test(dialog.textContent)).toBe(isPossible);
     expect(screen.queryByRole('button', { name: 'Ask for another date' }) !== null).toBe(isPossible);
+  });
+
+  it.each([
+    ['a driver who is not certified yet', false],
+    ['a certified driver', true],
+  ])('says what a hire waits for to %s', async (_, isActive) => {
+    const review = anApplication({ state: 'inReview', turn: 'safety', next: 'safetyReviews', actions: [] });
+    const { screen } = await renderApp('/driver/applications', {
+      user: isActive ? aDriver() : anApplyingDriver(),
+      api: withApplications(review),
+    });
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.queryByText(/can hire you once your own application with us is complete/) === null).toBe(isActive);
+    expect(card.queryByRole('link', { name: 'Go to your application' }) === null).toBe(isActive);
   });
 });
