@@ -14,7 +14,7 @@ interface NextStepProps {
   isWaitedFor: boolean;
 }
 
-/** What the driver's open applications wait for: their carriers, the end of a pause, or a date that is agreed on. */
+/** The reason why the driver's open applications wait: their carriers, the end of a pause, or a date that is agreed on. */
 function hintOf(live: readonly DriverApplicationView[]) {
   if (live.every(({ isCarrierPaused }) => isCarrierPaused)) return 'next.pausedHint';
   return live.every(({ turn, isCarrierPaused }) => turn === 'nobody' || isCarrierPaused)
