@@ -48,7 +48,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `${f.carrier} is reviewing your application`,
       text(
         `${f.carrier} is reviewing your application for ${f.orderTitle}`,
-        "The carrier accepted your application, and its safety team is reviewing your file now. You don't need to do anything.",
+        "The carrier accepted your application, and its safety team is reviewing your profile now. You don't need to do anything.",
         ...ownWords(f),
       ),
     ),

@@ -23,12 +23,12 @@ const FILE_TASK = 'Open your file and complete what it lists as your turn.';
 
 const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
 
-/** Who completes the file of a held start, as the carrier's pages say it. */
-const completedBy = ({ nextStep }: TextFacts): string => {
+/** The party that completes the file of a held start, as the carrier's pages say it. */
+function completedBy({ nextStep }: TextFacts): string {
   if (nextStep === 'driverCompletesFile') return 'We asked the driver to complete the file.';
   if (nextStep === 'bothCompleteFile') return 'HR or Safety completes the file, and we asked the driver for the rest.';
   return 'HR or Safety completes the file.';
-};
+}
 
 /** Emails and text messages about an offered start date, until the assignment starts. */
 export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => MessageText>> = {

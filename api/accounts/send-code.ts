@@ -40,7 +40,7 @@ export async function sendCode(
     const since = new Date(now.getTime() - HOUR_MS);
     const earlier = await codesSince(trx, { purpose, phone, since });
     const waitMs = earlier[0] === undefined ? 0 : Date.parse(earlier[0]) + RESEND_CODE_AFTER_MS - now.getTime();
-    // The code that was sent is still good, so that the form can ask for it meanwhile.
+    // The code that was sent is still good, so that the form can ask for it.
     if (waitMs > 0) throw new ProblemError('too-many-requests', { seconds: Math.ceil(waitMs / SECOND_MS) });
     // Also checked for unknown numbers, so that strangers wait as long as owners.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });

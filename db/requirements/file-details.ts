@@ -71,7 +71,7 @@ export interface FileDetails {
   readonly employments: readonly EmploymentDetails[];
   /** Latest first. */
   readonly statements: readonly StatementDetails[];
-  /** What the driver has sent and operations have not reviewed. */
+  /** Kinds of documents that the driver has sent and operations have not reviewed. */
   readonly underReview: readonly EvidenceKind[];
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../core/handle';
 
-/** Who has to act on the lines that bar driving for the joined `employments`; null if none does. */
+/** The party that acts on the lines that bar driving for the joined `employments`; null if none does. */
 export const FILE_PARTY_SQL = `(
   select case when bool_and(file_lines.acts = 'driver') then 'driver' when bool_or(file_lines.acts = 'driver') then 'both' else 'carrier' end
   from file_lines where file_lines.driver_id = employments.driver_id and file_lines.employment_id = employments.id and file_lines.bars having count(*) > 0)`;

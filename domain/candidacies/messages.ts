@@ -93,7 +93,7 @@ const startSet = (event: CandidacyEvent): CandidacyMessage[] =>
 /** People of a deactivated carrier cannot sign in: only their calendars are kept right. */
 const reachesPausedCarrier = ({ to, calendar }: CandidacyMessage): boolean => to === 'driver' || calendar !== undefined;
 
-/** What began to wait for a carrier while it was deactivated, once it is active again. */
+/** The messages of waits that began while a carrier was deactivated, once it is active again. */
 function heldMessages({ at, snapshot }: CandidacyEvent): CandidacyMessage[] {
   const { enteredAt, hire, pause } = snapshot;
   const pausedAt = Date.parse(at) - (pause?.heldMs ?? 0);

@@ -72,7 +72,7 @@ const fileSteps = {
   both: 'bothCompleteFile',
 } as const satisfies Record<FileParty, NextStep>;
 
-/** Whether an accepted start waits for the driver's file, whoever completes it. */
+/** Whether an accepted start waits for the driver's file, of whichever party. */
 export const isFileStep = (step: NextStep): boolean => Object.values<NextStep>(fileSteps).includes(step);
 
 /** Whether an accepted start waits for what the driver has to bring to the file. */

@@ -66,13 +66,13 @@ export interface StartProposal {
   readonly proposedAt: string;
 }
 
-/** Who has to act on the lines of an employment's file that bar driving; the carrier's side includes operations. */
+/** The party that acts on the lines of an employment's file that bar driving; the carrier's side includes operations. */
 export type FileParty = 'driver' | 'carrier' | 'both';
 
 /** Whether no line of the employment's file bars driving, by the last check of the file. */
 export interface HireFile {
   readonly isComplete: boolean;
-  /** Who completes it; absent in checks of earlier versions, after which the carrier does. */
+  /** The party that completes it; absent in checks of earlier versions, after which the carrier does. */
   readonly waitsOn?: FileParty | undefined;
   /** When this changed. */
   readonly since: string;

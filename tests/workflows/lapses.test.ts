@@ -128,6 +128,8 @@ it("holds a start until the driver's file is complete", async () => {
   const startsAt = await inDays(5);
   await candidacy.send('hire', { startsAt, startOn: startsAt.slice(0, 10), waitsForFile: true });
   await candidacy.send('acceptStart');
+  // The first check of the file finds lines that only the driver can complete.
+  await eventually(async () => expect(await eventTypes(system, candidacy)).toContain('fileNeedsDriver'));
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['startHeldByFile']);
   expect(await subjectsTo(candidacy)).toContainEqual(expect.stringMatching(/'s start is on hold/));

@@ -1,8 +1,8 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
-import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { isPaused } from '#domain/candidacies/deadlines';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';

@@ -151,7 +151,7 @@ interface Judged {
 
 type Duty = Pick<Answer, 'provenOn' | 'dueOn' | 'lateness' | 'acts' | 'bars'> & { readonly isProven: boolean };
 
-/** Who reviews a document that the driver sent: the carrier that it was sent for, or operations; null if none waits. */
+/** The reviewer of a document that the driver sent: the carrier that it was sent for, or operations; null if none waits. */
 function reviewerOf(documents: readonly Evidence[]): 'carrier' | 'ops' | null {
   const sent = documents.find(({ obtainedBy, review }) => obtainedBy === 'driver' && review === null);
   if (sent === undefined) return null;
@@ -177,7 +177,7 @@ function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer
     dueOn: duty.dueOn,
     daysLate: duty.lateness.at(-1)?.days ?? null,
     lateness: duty.lateness,
-    // What the driver has sent waits for its review.
+    // A document that the driver has sent waits for its review.
     acts: duty.acts === 'driver' ? (reviewerOf(others) ?? 'driver') : duty.acts,
     bars: duty.bars,
     keepUntil:

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fleetActionsOf } from '#domain/candidacies/actions';
 import { deadlinesOf } from '#domain/candidacies/deadlines';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
-import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
+import { decideFileCheck, type FileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
 import { nextStep, turnOf, waitsForDriver, whoseTurn } from '#domain/candidacies/next-step';
@@ -28,8 +28,11 @@ function accepted() {
   history.play('acceptStart');
   return history;
 }
-function check(history: CandidacyHistory, isComplete: boolean, seq: number, waitsOn?: FileParty) {
-  const found = { hireSeq: history.state.hireSeq, isComplete, seq, ...(waitsOn !== undefined && { waitsOn }) };
+function check(history: CandidacyHistory, isComplete: boolean, seq: number) {
+  return checked(history, { isComplete, seq });
+}
+function checked(history: CandidacyHistory, result: Omit<FileCheck, 'hireSeq'>) {
+  const found = { hireSeq: history.state.hireSeq, ...result };
   const event = decideFileCheck(history.state, found, history.now);
   history.state = event?.snapshot ?? withFileSeq(history.state, found);
   return event?.type ?? null;
@@ -194,7 +197,7 @@ describe('whose turn a file is', () => {
     'is the same for every page while its open lines wait for %s, on the first day and before',
     (_, waitsOn, is) => {
       const history = accepted();
-      check(history, false, 4, waitsOn);
+      checked(history, { isComplete: false, seq: 4, waitsOn });
       for (const now of [history.now, STARTED + DAY]) {
         history.now = now;
         const { state } = history;
@@ -228,7 +231,7 @@ describe('whose turn a file is', () => {
     expect(toDriver(history, 6, 'driver')).toEqual(['fileTurnChanged']);
     expect(toDriver(history, 7, 'carrier')).toEqual(['fileTurnChanged']);
     expect(toDriver(history, 8, 'driver')).toEqual(['fileNeedsDriver', 'startNeedsFile to driver']);
-    expect(check(history, true, 9, 'carrier')).toBe('fileCompleted');
+    expect(checked(history, { isComplete: true, seq: 9, waitsOn: 'carrier' })).toBe('fileCompleted');
     expect(toDriver(history, 10, 'both')).toEqual(['fileReopened', 'startNeedsFile to driver']);
   });
 });

@@ -140,36 +140,39 @@ describe('messages', () => {
   });
 
   const day = 86_400_000;
-  const untilPause: readonly [
-    string,
-    (history: CandidacyHistory) => void,
-    (history: CandidacyHistory) => CandidacyEvent,
-    string,
-  ][] = [
+  interface Held {
+    readonly before: (history: CandidacyHistory) => void;
+    readonly act: (history: CandidacyHistory) => CandidacyEvent;
+    readonly message: string;
+  }
+  const untilPause: readonly [string, Held][] = [
     [
       'an accepted invitation',
-      (history) => history.play('invite'),
-      (history) => history.play('acceptInvite'),
-      'reviewWaiting to safety',
+      {
+        before: (history) => history.play('invite'),
+        act: (history) => history.play('acceptInvite'),
+        message: 'reviewWaiting to safety',
+      },
     ],
     [
       'another interview time',
-      (history) => history.toInterview('interview', '2026-12-20T15:00:00.000Z'),
-      (history) => history.play('proposeInterviewTime', { startsAt: '2026-12-21T15:00:00.000Z' }),
-      'interviewTimeProposed to recruiters',
+      {
+        before: (history) => history.toInterview('interview', '2026-12-20T15:00:00.000Z'),
+        act: (history) => history.play('proposeInterviewTime', { startsAt: '2026-12-21T15:00:00.000Z' }),
+        message: 'interviewTimeProposed to recruiters',
+      },
     ],
     [
       'another start date',
-      (history) => {
-        history.toInterview();
-        history.play('hire', hire);
+      {
+        before: (history) => history.toInterview().play('hire', hire),
+        act: (history) => history.play('proposeStart', { startOn: '2026-12-08', startsAt: '2026-12-08T06:00:00.000Z' }),
+        message: 'startProposed to recruiters',
       },
-      (history) => history.play('proposeStart', { startOn: '2026-12-08', startsAt: '2026-12-08T06:00:00.000Z' }),
-      'startProposed to recruiters',
     ],
   ];
 
-  it.each(untilPause)('reach a deactivated carrier only once it is active again: %s', (_, before, act, message) => {
+  it.each(untilPause)('reach a deactivated carrier only once it is active again: %s', (_, { before, act, message }) => {
     const history = play();
     before(history);
     const pause = (isPaused: boolean) => {
@@ -185,7 +188,7 @@ describe('messages', () => {
     expect(pause(false)).toEqual(['carrierResumed to driver', message]);
   });
 
-  it('do not repeat after a pause what the carrier was told before it', () => {
+  it('do not repeat after a pause what was sent to the carrier before it', () => {
     const history = play();
     history.play('invite');
     history.play('acceptInvite');

@@ -108,7 +108,7 @@ it('has no day for a comparison of facts, which no document proves', () => {
 
 it.each([
   ['operations, which review it', { organizationId: null, employmentId: null }, 'ops'],
-  ['the carrier, which reviews it', {}, 'carrier'],
+  ['the carrier, which reviews it', { organizationId: CARRIER, employmentId: EMPLOYMENT }, 'carrier'],
 ] as const)(
   'waits for %s, once the driver has sent the document, and for the driver again if it is rejected',
   (_, of, reviewer) => {

@@ -3,13 +3,13 @@ import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { kindsUnderReview } from '#domain/requirements/sources/pipeline-proofs';
 import { PipelineHistory } from '../driver-pipeline/pipeline-history';
 
-const withDocuments = (statuses: Partial<Record<DocumentKind, 'uploaded' | 'pending' | 'approved' | 'rejected'>>) => {
+function withDocuments(statuses: Partial<Record<DocumentKind, 'uploaded' | 'pending' | 'approved' | 'rejected'>>) {
   const { state } = new PipelineHistory();
   const documents = { ...state.documents };
   for (const [kind, status] of Object.entries(statuses))
     documents[kind as DocumentKind] = { ...documents[kind as DocumentKind], status };
   return { ...state, documents };
-};
+}
 
 describe('what a driver has sent and nobody has reviewed', () => {
   it.each([

@@ -55,7 +55,7 @@ export function useKeptFocus() {
       const place = focusNear(ancestors);
       waiting = button.isConnected ? { button, place } : null;
     };
-    // What takes the place of the element may take the focus itself.
+    // The next content may take the focus itself.
     const observer = new MutationObserver(() => {
       if ((last !== null && isGone(last)) || waiting !== null) requestAnimationFrame(restore);
     });

@@ -32,21 +32,21 @@ interface Place {
   readonly api: (api: FakeApi, send: () => FakeResponse) => FakeApi;
   /** Requests the code, from the beginning. */
   readonly request: (browser: UserEvent) => Promise<void>;
-  /** Returns to the field after a reload of the page; nothing where the page shows it by itself. */
+  /** Returns to the field after a reload of the page; nothing where the page shows it automatically. */
   readonly again?: (browser: UserEvent) => Promise<void>;
 }
 
-const typeNumber = async (browser: UserEvent) => {
+async function typeNumber(browser: UserEvent) {
   await press(browser, 'Change phone number');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change phone number' }));
   await browser.type(dialog.getByLabelText('New phone number'), '562-555-0199');
   await browser.click(dialog.getByRole('button', { name: 'Text me a code' }));
-};
+}
 
-const signIn = async (browser: UserEvent) => {
+async function signIn(browser: UserEvent) {
   await fill(browser, { Email: 'sam@example.com', Password: PASSWORD });
   await press(browser, 'Sign in');
-};
+}
 
 const places: Readonly<Record<string, Place>> = {
   'the sign-in by phone': {

@@ -4,7 +4,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { anApplication, aStart } from '../../support/applications';
 import type { FakeApi } from '../../support/fake-api';
 import { ok } from '../../support/fake-api';
-import { aDriver } from '../../support/people';
+import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const withApplications =
@@ -52,21 +52,18 @@ describe('the card of an application', () => {
     [
       'waits for the driver',
       { turn: 'you', next: 'answerInvite' },
-      'Invited · carrier paused · your turn',
-      /nothing expires. Next: accept or decline/,
+      ['Invited · carrier paused · your turn', /nothing expires. Next: accept or decline/],
     ],
     [
       'waits for the carrier',
       { state: 'inReview', turn: 'safety', next: 'safetyReviews' },
-      'In review · carrier paused',
-      /nothing expires.$/,
+      ['In review · carrier paused', /nothing expires.$/],
     ],
-  ] as const)('says that the carrier is paused when the application %s', async (_, facts, status, next) => {
+  ] as const)('says that the carrier is paused when the application %s', async (_, facts, texts) => {
     const { screen } = await openPage(withApplications(anApplication({ ...facts, isCarrierPaused: true })));
 
     const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
-    expect(card.getByText(status)).toBeVisible();
-    expect(card.getByText(next)).toBeVisible();
+    for (const text of texts) expect(card.getByText(text)).toBeVisible();
   });
 
   it.each(['driverCompletesFile', 'bothCompleteFile'] as const)(
@@ -102,5 +99,20 @@ describe('the card of an application', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Decline the job?' });
     expect(/ask for another date/.test(dialog.textContent)).toBe(isPossible);
     expect(screen.queryByRole('button', { name: 'Ask for another date' }) !== null).toBe(isPossible);
+  });
+
+  it.each([
+    ['a driver who is not certified yet', false],
+    ['a certified driver', true],
+  ])('says what a hire waits for to %s', async (_, isActive) => {
+    const review = anApplication({ state: 'inReview', turn: 'safety', next: 'safetyReviews', actions: [] });
+    const { screen } = await renderApp('/driver/applications', {
+      user: isActive ? aDriver() : anApplyingDriver(),
+      api: withApplications(review),
+    });
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.queryByText(/can hire you once your own application with us is complete/) === null).toBe(isActive);
+    expect(card.queryByRole('link', { name: 'Go to your application' }) === null).toBe(isActive);
   });
 });

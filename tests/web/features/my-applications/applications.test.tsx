@@ -45,7 +45,7 @@ describe('"My applications"', () => {
     expect(card.getByText('Long Beach Drayage · Long Beach, CA')).toBeVisible();
     expect(card.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(card.getByText('In review · day 2 of 2 · their turn')).toBeVisible();
-    expect(card.getByText(/safety team reviews your file/)).toBeVisible();
+    expect(card.getByText(/safety team reviews your profile/)).toBeVisible();
     expect(within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(5);
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });

@@ -402,6 +402,19 @@ describe('the page of a driver who is applying', () => {
     });
   });
 
+  it.each([
+    ['above the tasks while one waits for an answer', 1, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the tasks while none does', 0, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('shows carriers that are interested %s', async (_, yourTurn, tasks) => {
+    const { screen } = await openPage({ applications: 2, yourTurn });
+
+    const heading = await screen.findByRole('heading', { name: '2 carriers are interested in you' });
+    const card = within(heading.closest('section') as HTMLElement);
+    const phone = screen.getAllByText(/^Phone/)[0] as HTMLElement;
+    expect(heading.compareDocumentPosition(phone)).toBe(tasks);
+    expect(card.queryByText('Your turn') !== null).toBe(yourTurn === 1);
+  });
+
   it('links to invitations that wait for an answer', async () => {
     const { screen } = await openPage({ applications: 2, yourTurn: 1 });
 

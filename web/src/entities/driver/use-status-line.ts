@@ -25,7 +25,8 @@ export function useStatusLine() {
     const isLate = targetDays !== null && day > targetDays;
     const progress = t(isLate ? 'progress.dayOver' : 'progress.day', { day, target: targetDays });
     const age = isMeasured(application) ? progress : undefined;
-    if (isCarrierPaused) return [name, t('progress.paused'), ...(turn === 'you' ? [t('progress.yourTurn')] : [])].join(' · ');
+    if (isCarrierPaused)
+      return [name, t('progress.paused'), ...(turn === 'you' ? [t('progress.yourTurn')] : [])].join(' · ');
     const turnText = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
     return [name, age, turnText].filter((part) => part !== undefined).join(' · ');
   };

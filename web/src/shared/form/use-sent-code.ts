@@ -41,7 +41,7 @@ export function useSentCode(place: CodePlace) {
     keepDraft(window.sessionStorage, nameOf(place), { to: code.to, at: code.at });
     setSent(code);
   };
-  const forget = () => {
+  const discard = () => {
     dropDraft(window.sessionStorage, nameOf(place));
     setSent(null);
   };
@@ -60,5 +60,5 @@ export function useSentCode(place: CodePlace) {
     remember({ to, at: Date.now() });
     return true;
   };
-  return { sent, remember, request, forget };
+  return { sent, remember, request, discard };
 }

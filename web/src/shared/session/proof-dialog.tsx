@@ -83,11 +83,11 @@ export function ProofDialog({ waiting: { onProven, onCancel } }: { waiting: Wait
     if (await code.request(before, send).catch(() => false)) code.remember({ to, at: Date.now() });
   };
   const prove = () => {
-    code.forget();
+    code.discard();
     onProven();
   };
   const cancel = () => {
-    code.forget();
+    code.discard();
     onCancel();
   };
   return (

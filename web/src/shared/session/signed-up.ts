@@ -12,10 +12,10 @@ export const markSignedUp = (email: string) => {
 export const hasSignedUp = (): boolean => window.localStorage.getItem(KEY) !== null;
 export const signedUpInTab = () => readDraft(window.sessionStorage, IN_TAB) as { readonly email: string } | undefined;
 /** The address was wrong: the person signs up with another one. */
-export const forgetSignedUpInTab = () => {
+export const discardSignedUpInTab = () => {
   dropDraft(window.sessionStorage, IN_TAB);
 };
 export const clearSignedUp = () => {
   window.localStorage.removeItem(KEY);
-  forgetSignedUpInTab();
+  discardSignedUpInTab();
 };

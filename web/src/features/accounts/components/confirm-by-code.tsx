@@ -60,7 +60,7 @@ export function ConfirmByCode({ owner, onConfirmed, onWrongPassword }: ConfirmBy
       if (isWrongPassword(thrown)) return;
       throw thrown;
     }
-    code.forget();
+    code.discard();
     toast.success(t('confirm.done'));
     onConfirmed();
   };

@@ -30,16 +30,16 @@ export function DriverLoginPage() {
   const arrive = useRedirectAfterSignIn();
   const toPassword = (email: string, password = '') => {
     form.reset({ email, password });
-    code.forget();
+    code.discard();
     setStep('password');
   };
   const toEmail = () => {
     form.reset({ email: '', password: '' });
-    code.forget();
+    code.discard();
     setStep('email');
   };
   const arriveByCode = () => {
-    code.forget();
+    code.discard();
     arrive();
   };
   return (
@@ -70,7 +70,7 @@ export function DriverLoginPage() {
         <Button
           variant="text"
           onClick={() => {
-            code.forget();
+            code.discard();
             setStep('contact');
           }}
         >

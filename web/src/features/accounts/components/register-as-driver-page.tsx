@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { forgetSignedUpInTab, markSignedUp, signedUpInTab } from '#web/shared/session/signed-up';
+import { discardSignedUpInTab, markSignedUp, signedUpInTab } from '#web/shared/session/signed-up';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import type { Credentials } from '../api/sign-in';
@@ -30,7 +30,7 @@ export function RegisterAsDriverPage() {
             credentials={signedUp}
             onConfirmed={arrive}
             onWrongAddress={() => {
-              forgetSignedUpInTab();
+              discardSignedUpInTab();
               setSignedUp(undefined);
             }}
           />

@@ -14,10 +14,12 @@ interface NextStepProps {
   isWaitedFor: boolean;
 }
 
-/** What the driver's open applications wait for: their carriers, the end of a pause, or a date that is agreed on. */
+/** The reason why the driver's open applications wait: their carriers, the end of a pause, or a date that is agreed on. */
 function hintOf(live: readonly DriverApplicationView[]) {
   if (live.every(({ isCarrierPaused }) => isCarrierPaused)) return 'next.pausedHint';
-  return live.every(({ turn, isCarrierPaused }) => turn === 'nobody' || isCarrierPaused) ? 'next.dateHint' : 'next.waitHint';
+  return live.every(({ turn, isCarrierPaused }) => turn === 'nobody' || isCarrierPaused)
+    ? 'next.dateHint'
+    : 'next.waitHint';
 }
 
 /** Leads to what the driver has to do. */
@@ -77,6 +79,7 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
         {first.title} · {first.place}
       </p>
       <WeeklyPay pay={first.weeklyPay} />
+      {question === 'answerStart' ? <p>{t('next.offerHint')}</p> : null}
       {needsFileOfDriver(first.next) ? <p>{t('next.file', { count: first.fileTasks.holding })}</p> : null}
       <Action application={first} />
       {question === 'answerInvite' ? (

@@ -100,10 +100,10 @@ export function PhoneDialog({ close }: ModalProps<undefined>) {
         <CodeStep
           sent={code.sent}
           close={close}
-          onDone={code.forget}
+          onDone={code.discard}
           onBack={() => {
             setPhone(code.sent?.to ?? '');
-            code.forget();
+            code.discard();
           }}
         />
       )}

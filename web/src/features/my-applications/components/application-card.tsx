@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useNextLine } from '#web/entities/driver/use-next-line';
 import { turnOf } from '#web/entities/driver/use-status-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { ButtonLink } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { AnswerButtons } from './answer-buttons';
@@ -15,6 +17,18 @@ import { Track } from './track';
 import './application-card.css';
 
 const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
+
+/** A driver who is not certified yet can only be hired after their own application here is complete. */
+function OwnApplication({ carrier }: { carrier: string }) {
+  const { t } = useTranslation('my-applications');
+  const { isActive } = useCurrentUser();
+  if (isActive) return null;
+  return (
+    <p className="gh-note">
+      {t('card.notCertified', { carrier })} <Link to={paths.driverOnboarding}>{t('card.toOwn')}</Link>
+    </p>
+  );
+}
 
 /** One application: its status, the next step, and the driver's actions. */
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
@@ -65,6 +79,7 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
       {offer === null ? null : <OfferedTimes key={offer._id} application={application} offer={offer} />}
       {start !== null && state !== 'closed' ? <StartFacts start={start} isOver={state === 'ended'} /> : null}
+      {isOver(application) ? null : <OwnApplication carrier={carrier} />}
       <AnswerButtons application={application} />
     </article>
   );

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { ErrorState } from '#web/shared/ui/states';
 import { AboutYou, Disqualified } from './about-you';
 import { ClosedCard, SentCard, SignAgainCard, TurnCard } from './outcome-cards';
@@ -28,7 +29,10 @@ function Interest({ me }: { me: DriverMe }) {
   const { t } = useTranslation('onboarding');
   if (me.applications === 0) return <p className="gh-hub-note">{t('noApplications')}</p>;
   return (
-    <Card title={t('applications', { count: me.applications })}>
+    <Card
+      title={t('applications', { count: me.applications })}
+      extra={me.yourTurn === 0 ? undefined : <StateChip turn="yours" />}
+    >
       <ButtonLink to={paths.driverApplications}>
         {t(me.yourTurn === 0 ? 'seeApplications' : 'answerApplications')}
       </ButtonLink>
@@ -75,6 +79,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       {mustSignAgain ? <SignAgainCard /> : <TurnCard headline={headline} />}
       <AccessNotice />
       <VerificationNotice />
+      {me.yourTurn === 0 ? null : <Interest me={me} />}
       {sent === null || isDriversTurn ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} isReopened={isDriversTurn} />
@@ -93,7 +98,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
           <Section key={section.section} section={section} documents={application.documents} />
         ),
       )}
-      <Interest me={me} />
+      {me.yourTurn === 0 ? <Interest me={me} /> : null}
       {isNew ? null : <FileLinks />}
       {me.asksPreQualification || isDriversTurn ? null : <Continue task={application.next} />}
     </Stack>

@@ -61,7 +61,7 @@ function CodeStep({ sent, code }: { sent: SentCode; code: Code }) {
   const sendCode = useSendPhoneCode();
   const { to: phone } = sent;
   const prove = useConfirmPhoneCode(() => {
-    code.forget();
+    code.discard();
     toast.success(t('phone.done'));
     void navigate(paths.driverOnboarding);
   });
@@ -74,7 +74,7 @@ function CodeStep({ sent, code }: { sent: SentCode; code: Code }) {
         onCode={(typed) => prove.mutateAsync({ phone, ...typed })}
         onResend={() => code.request(phone, () => sendCode.mutateAsync(phone))}
       />
-      <Button variant="text" onClick={code.forget}>
+      <Button variant="text" onClick={code.discard}>
         {t('phone.another')}
       </Button>
     </>
