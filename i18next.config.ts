@@ -58,6 +58,8 @@ const config: I18nextToolkitConfig = {
       'driver-access:log.action.*',
       'driver-access:log.file.*',
       'legal:list.page.*',
+      'employment-application:pa*',
+      'employment-application:state.*',
       'file-access:action.*',
       'file-access:endedBy.*',
       'file-access:state.*',

@@ -1,7 +1,17 @@
 import { day } from '../file-exports/texts';
+import type { ContentField } from '../requirements/model/content';
 import type { Evidence, EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
 
 // English names, for packets of audits and emails; the console has the same texts and translates them.
+
+/** The words of documents. */
+export const contentNames: Readonly<Record<ContentField, string>> = {
+  asked: 'Asked',
+  means: 'Asked by',
+  answer: 'Received',
+  vehicle: 'Vehicle of the test',
+  examiner: 'Examiner',
+};
 
 /** Kinds of documents. */
 export const kindNames: Readonly<Record<EvidenceKind, string>> = {

@@ -167,6 +167,8 @@ export const DriverApplicationView = z
       .nullable(),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
+    /** Whether the carrier's file lacks a signature of the driver, who has accepted the start. */
+    isSignatureDue: z.boolean(),
     ...details,
   })
   .meta({ id: 'DriverApplicationView' });

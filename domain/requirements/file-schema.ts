@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { Content } from './content-schema';
 import { reasons, statuses } from './model/answer';
 import { employmentTypes } from './model/employment';
 import { evidenceDates, evidenceForms, evidenceKinds, findings } from './model/evidence';
@@ -39,6 +40,7 @@ export const FileEvidence = z
     form: z.enum(evidenceForms),
     dates: Dates,
     findings: Findings,
+    content: Content,
     /** The past employer, licensing authority or certificate that it is about. */
     about: z.string().nullable(),
     obtainedBy: z.enum(['driver', 'carrier', 'platform']),
@@ -292,6 +294,7 @@ export const NewEvidenceBody = z
     form: z.enum(evidenceForms, { error: REQUIRED }),
     dates: Dates,
     findings: Findings.default([]),
+    content: Content.default({}),
     /** The past employer, licensing authority or certificate that it is about. */
     about: z.string().trim().min(1).max(120, tooLong()).nullable().default(null),
     fileId: z.uuid().nullable().default(null),

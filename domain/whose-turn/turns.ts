@@ -2,6 +2,7 @@ import type { AdverseActionStateOrNone } from '../adverse-actions/states';
 import { type Turn, whoseTurn } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import type { AccessStateOrNone } from '../dq-access/states';
+import { owesSignature, type Paper } from '../employment-applications/papers';
 import type { VerificationState } from '../employment-verifications/states';
 
 /** The party that a thing waits for, on the pages of every party. */
@@ -32,11 +33,20 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
 /** The party whose turn it is on a notice before a decision, as the driver sees it. */
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
-/** Whether an application waits for its driver: for an answer to the carrier, or to a notice about a report. */
-export const isDriversTurn = (
-  state: CandidacyState,
-  { notice, now }: { readonly notice: AdverseActionStateOrNone; readonly now: number },
-): boolean => turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver';
+/** Whether a driver who accepted the start still owes the carrier a signature. */
+export const isSignatureDue = ({ name, hire }: CandidacyState, papers: readonly Paper[]): boolean =>
+  name === 'hired' && hire?.answer === 'accepted' && owesSignature(papers);
+
+interface DriversFacts {
+  readonly notice: AdverseActionStateOrNone;
+  /** What the carrier's file needs with the driver's signature; none without an offer. */
+  readonly papers: readonly Paper[];
+  readonly now: number;
+}
+
+/** Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, or for a signature. */
+export const isDriversTurn = (state: CandidacyState, { notice, papers, now }: DriversFacts): boolean =>
+  turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver' || isSignatureDue(state, papers);
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

@@ -26,6 +26,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   next: 'answerInvite',
   reportNotice: null,
   firstDay: null,
+  isSignatureDue: false,
   interview: null,
   offer: null,
   start: null,

@@ -80,7 +80,13 @@ describe('the hiring flow over HTTP', () => {
     });
     await expectOk(flow.answers('accept-start'));
     expect(await flow.card('hired')).toMatchObject({ turn: 'safety', next: 'completeDriverFile' });
-    expect(await flow.application()).toMatchObject({ hasApplied: false, next: 'completeDriverFile' });
+    // Accepted without a signature: the driver owes the carrier an application.
+    expect(await flow.application()).toMatchObject({
+      hasApplied: false,
+      next: 'completeDriverFile',
+      turn: 'you',
+      isSignatureDue: true,
+    });
     await flow.completeFile();
 
     const started = await eventuallyStarted(flow);

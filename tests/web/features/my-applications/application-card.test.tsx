@@ -47,4 +47,26 @@ describe('the card of an application', () => {
     const decline = card.getByRole('button', { name: 'Decline the job' });
     expect(file.compareDocumentPosition(decline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it('asks for the signature of a driver who accepted without it', async () => {
+    const start = aStart({ answer: 'accepted' });
+    const next = 'completeDriverFile';
+    const hired = anApplication({
+      state: 'hired',
+      dot: 4,
+      turn: 'you',
+      next,
+      start,
+      isSignatureDue: true,
+      actions: [],
+    });
+    const { screen } = await openPage(withApplications(hired));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(/^Next: sign your application to /)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Sign my application' })).toHaveAttribute(
+      'href',
+      `/driver/applications/${hired.candidacyId}/sign`,
+    );
+  });
 });

@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
-type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier'>;
+type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier' | 'isSignatureDue'>;
 
 /** The next step of an application in one sentence, the same on every page. */
 export function useNextLine() {
   const { t } = useTranslation('driver');
   const noticeText = useReportNoticeText();
-  return (application: NextFacts): string =>
-    application.reportNotice === null ? t(`next.${application.next}`) : noticeText(application);
+  return (application: NextFacts): string => {
+    if (application.reportNotice !== null) return noticeText(application);
+    return application.isSignatureDue
+      ? t('next.signApplication', { carrier: application.carrier })
+      : t(`next.${application.next}`);
+  };
 }
 
 /** Whether an accepted start waits for a renewal or for the driver's file, whether its date has come or not. */
