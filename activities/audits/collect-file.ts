@@ -65,8 +65,8 @@ export async function collectFile(
 async function licenseNumbersOf(deps: AuditRenderDeps, { stores }: Audit, driverId: string): Promise<LicenseNumbers> {
   if (!stores.includes('qualification')) return new Map();
   const { answers } = (await findCompliance(deps, driverId)) ?? {};
-  const stated = answers?.motorVehicle.licenses ?? [];
-  return new Map(stated.flatMap(({ state, number }) => (state === '' || number === '' ? [] : [[state, number]])));
+  const licenses = answers?.motorVehicle.licenses ?? [];
+  return new Map(licenses.flatMap(({ state, number }) => (state === '' || number === '' ? [] : [[state, number]])));
 }
 
 /** The stored documents of a piece of evidence that the packet contains. */

@@ -38,8 +38,7 @@ export interface NewPaper {
   readonly text: ApplicationText;
   readonly id: string;
   readonly fileId: string;
-  /** Of a withdrawn consent. */
-  readonly isRefusal?: boolean;
+  readonly findings: readonly Finding[];
   /** A paper of the same day that this one replaces. */
   readonly replaces?: RecordedPaper | null;
 }
@@ -65,7 +64,7 @@ export async function storePapers(trx: Transaction, { papers, signedOn, at, ...o
       employment_id: of.employmentId,
       kind: applicationProofs[paper.text].kind,
       form: 'document' as const,
-      findings: findingsOf(paper),
+      findings: [...paper.findings],
       obtained_by: 'carrier' as const,
       signed_on: signedOn,
       file_id: paper.fileId,
@@ -89,9 +88,6 @@ export async function storePapers(trx: Transaction, { papers, signedOn, at, ...o
   }
   await fileChanged(trx, [of.driverId]);
 }
-
-const findingsOf = ({ text, isRefusal }: NewPaper): Finding[] =>
-  isRefusal === true ? ['refused'] : [...applicationProofs[text].findings];
 
 /** Nobody signs for the employment until the transaction ends. */
 export async function lockEmployment(trx: Transaction, employmentId: string): Promise<void> {

@@ -106,7 +106,7 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
   return [part('safetyInquiry'), ...(includesTesting(questions) ? [part('drugAlcoholInquiry')] : [])];
 }
 
-/** Who was asked, on which days and by which means, and what came back; the record that the verification drew has it in full. */
+/** The contacts with the past employer in words; the record that the verification drew has them in full. */
 async function effortsOf(trx: Transaction, { at, snapshot }: VerificationEvent): Promise<EvidenceContent> {
   const { driverId, employmentHistoryId, verificationId, round } = snapshot;
   const zone = (await readDriverZones(trx, [driverId])).get(driverId) ?? 'UTC';
@@ -124,11 +124,11 @@ async function effortsOf(trx: Transaction, { at, snapshot }: VerificationEvent):
       .select('channel', 'at'),
   ]);
   const { employerName = '', address = '', city = '', state = '' } = (job?.details ?? {}) as Partial<Employment>;
-  const means = attempts.map((attempt) => `${attempt.channel} on ${dateAt(attempt.at, zone)}`);
+  const contacts = attempts.map((attempt) => `${attempt.channel} on ${dateAt(attempt.at, zone)}`);
   return {
-    asked: shortened([employerName, address, city, state].filter((part) => part !== '').join(', ')),
-    means: shortened(means.join(', ')),
-    answer: declined === undefined ? 'No answer' : 'Declined to answer',
+    contacted: shortened([employerName, address, city, state].filter((part) => part !== '').join(', ')),
+    method: shortened(contacts.join(', ')),
+    response: declined === undefined ? 'No answer' : 'Declined to answer',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What documents say in words: the efforts to reach a past employer, the vehicle and the examiner of a road test. */
+/** Words of documents: the efforts to reach a past employer, the vehicle and the examiner of a road test. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table evidence add column content jsonb not null default '{}';

@@ -6,10 +6,10 @@ import type { Evidence, EvidenceDate, EvidenceForm, EvidenceKind, Finding } from
 
 /** The words of documents. */
 export const contentNames: Readonly<Record<ContentField, string>> = {
-  asked: 'Asked',
-  means: 'Asked by',
-  answer: 'Received',
-  vehicle: 'Vehicle of the test',
+  contacted: 'Contacted',
+  method: 'Contact method',
+  response: 'Response',
+  vehicle: 'Test vehicle',
   examiner: 'Examiner',
 };
 

@@ -46,6 +46,23 @@ export const applicationContent = (facts: ApplicationFacts): ApplicationSection[
   ),
 ];
 
+/** The answer about earlier tests, which is no part of the application: it has readers of its own (49 CFR 382.405). */
+export const testHistorySection = ({ answers }: ApplicationFacts): ApplicationSection => ({
+  title: 'Earlier drug and alcohol tests',
+  citation: '49 CFR 40.25(j)',
+  entries: [
+    [
+      row(
+        'Positive or refused pre-employment test in the last 2 years',
+        yesNo(answers?.qualification.drugOrAlcoholTests ?? null),
+      ),
+      ...(answers?.qualification.drugOrAlcoholTests === true
+        ? [row('Return to duty can be documented', yesNo(answers.qualification.documentation))]
+        : []),
+    ],
+  ],
+});
+
 const section = (title: string, paragraph: string, entries: ApplicationSection['entries']): ApplicationSection => ({
   title,
   citation: `49 CFR 391.21${paragraph}`,

@@ -1,6 +1,8 @@
 import type { ComplianceAnswers } from '../compliance/answers';
 import type { Accident, Employment, MailingAddress, Residence, Violation } from '../driver-histories/items';
+import type { Finding } from '../requirements/model/evidence';
 import type { DriverClass } from '../shared/job-enums';
+import { applicationProofs, type ApplicationText } from './texts';
 
 /** The carrier that an application names (49 CFR 391.21(b)(1)). */
 export interface NamedCarrier {
@@ -30,7 +32,7 @@ export interface ApplicationFacts {
   readonly violations: readonly Violation[];
 }
 
-/** Parts without which an application is none; the paragraph of 49 CFR 391.21(b) is in the text of each. */
+/** The parts that an application needs (49 CFR 391.21(b)), and the answer about tests (49 CFR 40.25(j)). */
 export const requiredParts = [
   'birthDate',
   'ssn',
@@ -42,6 +44,7 @@ export const requiredParts = [
   'violations',
   'denials',
   'employments',
+  'testHistory',
 ] as const;
 /** One of {@link requiredParts}. */
 export type RequiredPart = (typeof requiredParts)[number];
@@ -61,6 +64,16 @@ export function missingParts(facts: ApplicationFacts): RequiredPart[] {
     violations: (qualification?.hasViolations ?? null) === null && violations.length === 0,
     denials: (motorVehicle?.wasDenied ?? null) === null || (motorVehicle?.wasSuspended ?? null) === null,
     employments: employments.length === 0,
+    testHistory: (qualification?.drugOrAlcoholTests ?? null) === null,
   };
   return requiredParts.filter((part) => isMissing[part]);
 }
+
+/** The findings of a signed text; those of the question about tests are the driver's answer. */
+export const findingsOf = (
+  text: ApplicationText,
+  { answers }: Pick<ApplicationFacts, 'answers'>,
+): readonly Finding[] =>
+  text === 'drug-and-alcohol-question'
+    ? [answers?.qualification.drugOrAlcoholTests === true ? 'yes' : 'no']
+    : applicationProofs[text].findings;

@@ -8,7 +8,7 @@ export const employmentApplicationProblems = {
     kind: 'conflict',
     title: 'Your application lacks something that the law requires. Complete it first',
   },
-  'consent-not-given': { kind: 'conflict', title: 'There is no consent that you could withdraw' },
+  'consent-missing-or-withdrawn': { kind: 'conflict', title: 'There is no consent that you could withdraw' },
   'no-offer-to-sign-for': { kind: 'conflict', title: 'You can sign once the carrier has offered you a start date' },
   'nothing-to-sign': { kind: 'conflict', title: 'Everything is signed already' },
 } as const;

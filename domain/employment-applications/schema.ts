@@ -54,7 +54,7 @@ export const EmploymentApplication = z
     ),
     /** The SHA-256 hash of the sections. */
     contentSha256: z.string(),
-    /** What the application lacks; it can be signed once it lacks nothing. */
+    /** Missing parts; the application can be signed once there are none. */
     missing: z.array(z.enum(requiredParts)),
     mayWithdrawConsent: z.boolean(),
   })

@@ -9,6 +9,7 @@ export const applicationTexts = [
   'prior-employers-notice',
   'application-certification',
   'clearinghouse-carrier-consent',
+  'drug-and-alcohol-question',
 ] as const satisfies readonly LegalKind[];
 /** One of {@link applicationTexts}. */
 export type ApplicationText = (typeof applicationTexts)[number];
@@ -27,6 +28,8 @@ export const applicationProofs: Readonly<
   'prior-employers-notice': { kind: 'priorEmployersNotice', findings: [] },
   'application-certification': { kind: 'application', findings: ['accidentsListed', 'tenYearsListed'] },
   'clearinghouse-carrier-consent': { kind: 'clearinghouseConsent', findings: [] },
+  // The finding is the driver's answer.
+  'drug-and-alcohol-question': { kind: 'drugAlcoholQuestion', findings: [] },
 };
 
 /** Each kind of evidence that a signature for a carrier is. */

@@ -14,6 +14,7 @@ export const legalKinds = [
   'prior-employers-notice',
   'application-certification',
   'clearinghouse-carrier-consent',
+  'drug-and-alcohol-question',
   'single-license-certification',
   'certificate-of-violations',
   'california-1786-22',

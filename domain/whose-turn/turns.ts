@@ -39,14 +39,18 @@ export const isSignatureDue = ({ name, hire }: CandidacyState, papers: readonly 
 
 interface DriversFacts {
   readonly notice: AdverseActionStateOrNone;
-  /** What the carrier's file needs with the driver's signature; none without an offer. */
+  /** The documents that the driver signs for the carrier; none without an offer. */
   readonly papers: readonly Paper[];
   readonly now: number;
 }
 
+/** Whether a start waits for the signature; a driver who works already can still sign, but nothing waits for it. */
+const isStartUnsigned = (state: CandidacyState, papers: readonly Paper[]): boolean =>
+  state.hire?.startedAt === null && isSignatureDue(state, papers);
+
 /** Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, or for a signature. */
 export const isDriversTurn = (state: CandidacyState, { notice, papers, now }: DriversFacts): boolean =>
-  turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver' || isSignatureDue(state, papers);
+  turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver' || isStartUnsigned(state, papers);
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

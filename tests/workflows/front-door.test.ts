@@ -215,7 +215,7 @@ async function expectSigned() {
   const employment = String((await card('hired')).start?.employmentId);
   const { lines } = await get<FileOnDay>(`/api/business/employments/${employment}/file`, { by: carrier.hr });
   const day = dateAt(product.inHours(0), 'America/Los_Angeles');
-  for (const code of ['application', 'prior-employers-notice', 'clearinghouse-consent']) {
+  for (const code of ['application', 'prior-employers-notice', 'clearinghouse-consent', 'drug-alcohol-question']) {
     const line = lines.find((one) => one.code === code);
     expect([code, line?.evidence]).toMatchObject([code, { dates: { signed: day }, review: { result: 'accepted' } }]);
   }

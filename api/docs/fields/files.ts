@@ -20,16 +20,16 @@ const documentFields = {
   dates: 'Dates that the document states, as calendar days where the driver lives.',
   findings: 'Findings of the document.',
   content:
-    'What it says in words: of efforts, who was asked, how, and the answer; of a road test, vehicle and examiner.',
+    'Words of the document: contacted party, method and response of efforts; vehicle and examiner of a road test.',
   about: 'Id of the past employer or certificate, or code of the licensing authority; null if it is about none.',
 } as const;
 
 /** Fields of drivers' files. */
 export const fileFields: Readonly<Record<string, string>> = {
   ...inEach([...entries, 'FileEvidence'], documentFields),
-  'content.asked': 'Name and address of who was asked.',
-  'content.means': 'How they were asked.',
-  'content.answer': 'What was received.',
+  'content.contacted': 'Name and address of the contacted party.',
+  'content.method': 'Method of the contacts.',
+  'content.response': 'Information received.',
   'content.vehicle': 'Vehicle of the test.',
   'content.examiner': 'Person who gave the test.',
   'dates.signed': 'Date of the signature (yyyy-mm-dd).',

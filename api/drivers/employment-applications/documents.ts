@@ -1,7 +1,12 @@
 import type { Reading } from '#db/compliance/consent-store';
 import type { Signature } from '#domain/compliance/signature';
-import { applicationContent } from '#domain/employment-applications/content';
+import {
+  applicationContent,
+  type ApplicationSection,
+  testHistorySection,
+} from '#domain/employment-applications/content';
 import type { ApplicationFacts, NamedCarrier } from '#domain/employment-applications/facts';
+import type { ApplicationText } from '#domain/employment-applications/texts';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
 import { atTime } from '../../hiring/verifications/documents/printed-facts';
 import { printedText } from '../../legal/printed-text';
@@ -24,7 +29,7 @@ interface Printed {
   readonly signed: PrintedSignature;
 }
 
-/** What the driver signed for the carrier: the text as shown and, with the application, its content. */
+/** A signed document for the carrier: the text as shown and, of the application, its content. */
 export const signedDocument = ({ text, reading, facts, signed }: Printed): PrintedDocument => ({
   title: text.title,
   language: text.language,
@@ -32,7 +37,7 @@ export const signedDocument = ({ text, reading, facts, signed }: Printed): Print
   footer: signed.id,
   blocks: [
     partiesBlock(facts.carrier, facts.fullName),
-    ...(text.kind === 'application-certification' ? contentBlocks(facts) : []),
+    ...contentBlocks(sectionsOf(text.kind, facts)),
     ...printedText(text.body, { isTemplate: text.status === 'template' }),
     signatureBlock(signed.fullName, signed.signature, [
       `Signed ${atTime(signed.signedAt)} from ${signed.ip}`,
@@ -52,8 +57,14 @@ const partiesBlock = ({ name, dotNumber, address }: NamedCarrier, driver: string
   ],
 });
 
-const contentBlocks = (facts: ApplicationFacts): PrintedBlock[] =>
-  applicationContent(facts).flatMap(({ title, citation, entries }): PrintedBlock[] => [
+/** The sections that the driver signs with a text. */
+function sectionsOf(kind: ApplicationText, facts: ApplicationFacts): readonly ApplicationSection[] {
+  if (kind === 'application-certification') return applicationContent(facts);
+  return kind === 'drug-and-alcohol-question' ? [testHistorySection(facts)] : [];
+}
+
+const contentBlocks = (sections: readonly ApplicationSection[]): PrintedBlock[] =>
+  sections.flatMap(({ title, citation, entries }): PrintedBlock[] => [
     { type: 'heading', text: `${title} (${citation})`, level: 3 },
     ...(entries.length === 0 ? [{ type: 'text', text: 'None' } as const] : []),
     ...entries.map((rows) => ({ type: 'facts', rows }) as const),

@@ -6,7 +6,11 @@ import { listPapers, type SignedFor } from '#db/employment-applications/paper-st
 import { listApplicationReadings } from '#db/employment-applications/reading-store';
 import { hiredEmploymentId } from '#db/employments/hired-employment-rows';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
-import { applicationContent, type ApplicationSection } from '#domain/employment-applications/content';
+import {
+  applicationContent,
+  type ApplicationSection,
+  testHistorySection,
+} from '#domain/employment-applications/content';
 import { type ApplicationFacts, missingParts, type RequiredPart } from '#domain/employment-applications/facts';
 import { type Paper, textsToSign } from '#domain/employment-applications/papers';
 import { type ApplicationText, applicationTexts } from '#domain/employment-applications/texts';
@@ -56,7 +60,7 @@ export async function loadApplication(
     listLegalTexts(ctx.db, { on: todayOf(ctx), language }),
   ]);
   if (facts === undefined) throw new ProblemError('not-found');
-  const shown = applicationContent({ ...facts, ssn: masked(facts.ssn) });
+  const shown = [...applicationContent({ ...facts, ssn: masked(facts.ssn) }), testHistorySection(facts)];
   return {
     of,
     facts,

@@ -1,5 +1,6 @@
 import type { CandidacyRow } from '#db/candidacies/candidacy';
 import { listPapers, lockEmployment, type NewPaper, storePapers } from '#db/employment-applications/paper-store';
+import { findingsOf } from '#domain/employment-applications/facts';
 import { textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
 import type {
@@ -81,14 +82,14 @@ interface Signed {
   readonly body: ApplicationSignature;
 }
 
-/** What the driver signs must be what the driver was shown, whole, and approved by the operator. */
+/** A signature covers texts and content as the driver saw them, complete, and approved by the operator. */
 function requireReady(ctx: DriverContext, { missing, shownSha256 }: LoadedApplication, { texts, body }: Signed): void {
   if (texts.length === 0) throw new ProblemError('nothing-to-sign');
   if (texts.some(({ sha256 }) => !body.shown.includes(sha256))) throw new ProblemError('legal-text-changed');
   if (ctx.onlyApprovedTexts && texts.some(({ status }) => status !== 'approved')) {
     throw new ProblemError('legal-text-not-approved');
   }
-  if (!texts.some(({ kind }) => kind === 'application-certification')) return;
+  if (texts.every(({ kind }) => kind === 'clearinghouse-carrier-consent')) return;
   if (missing.length > 0) throw new ProblemError('application-content-missing', { missing: [...missing] });
   if (body.contentSha256 !== shownSha256) throw new ProblemError('application-content-changed');
 }
@@ -107,7 +108,7 @@ async function drawPaper(
   const document = signedDocument({ text, facts, reading: { textId, openedAt, endReachedAt }, signed });
   const fileId = derivedId('signed-paper', id);
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
-  return { text: text.kind, id, fileId };
+  return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts) };
 }
 
 /** The driver withdraws the consent to limited queries; the carrier's file says so, and bars driving. */
@@ -122,7 +123,7 @@ export async function withdrawClearinghouseConsent(
   const id = evidenceIdOf(ctx, `withdrawn/${text}`);
   const consent = papers.find((paper) => paper.text === text);
   if (consent?.evidence?.id === id) return readEmploymentApplication(ctx, { candidacyId });
-  if (consent?.state !== 'signed') throw new ProblemError('consent-not-given');
+  if (consent?.state !== 'signed') throw new ProblemError('consent-missing-or-withdrawn');
   const at = ctx.now();
   const fileId = derivedId('signed-paper', id);
   const withdrawn = { id, signedAt: at.toISOString(), ip: ctx.request.ip ?? '' };
@@ -133,7 +134,7 @@ export async function withdrawClearinghouseConsent(
   // On one day, the consent would be as new as its withdrawal.
   const replaces = consent.evidence?.signedOn === signedOn ? consent.evidence : null;
   await ctx.db.transaction((trx) =>
-    storePapers(trx, { ...of, papers: [{ text, id, fileId, isRefusal: true, replaces }], signedOn, at }),
+    storePapers(trx, { ...of, papers: [{ text, id, fileId, findings: ['refused'], replaces }], signedOn, at }),
   );
   return readEmploymentApplication(ctx, { candidacyId });
 }

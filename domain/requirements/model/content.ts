@@ -1,7 +1,7 @@
 import type { EvidenceForm, EvidenceKind } from './evidence';
 
-/** What a document says in words, beside its dates and findings, as far as a regulation names it. */
-export const contentFields = ['asked', 'means', 'answer', 'vehicle', 'examiner'] as const;
+/** The words of a document that regulations name, beside its dates and findings. */
+export const contentFields = ['contacted', 'method', 'response', 'vehicle', 'examiner'] as const;
 /** One of {@link contentFields}. */
 export type ContentField = (typeof contentFields)[number];
 
@@ -11,8 +11,8 @@ export type EvidenceContent = Readonly<Partial<Record<ContentField, string>>>;
 /** The longest text of a field. */
 export const MAX_CONTENT = 300;
 
-/** Who was asked, with the address, by which means, and what was received (49 CFR 391.23(b), (c)(2), 391.53(b)(2)). */
-const efforts = ['asked', 'means', 'answer'] as const;
+/** The contacted party with its address, the method, and the information received (49 CFR 391.23(b), (c)(2), 391.53(b)(2)). */
+const efforts = ['contacted', 'method', 'response'] as const;
 /** The vehicle of the test and the person who gave it (49 CFR 391.31(b), 391.33(a)(1)). */
 const roadTests = ['vehicle', 'examiner'] as const;
 

@@ -9,7 +9,7 @@ export interface Employment {
   readonly organizationId: string;
   /** The day on which the application to this carrier was signed (A). */
   readonly appliedOn: string | null;
-  /** The day on which the candidacy that led to it began: from then on, the carrier obtains documents for this hire. */
+  /** The day on which the candidacy that led to it began, and the carrier could begin to obtain documents for this hire. */
   readonly consideredOn?: string | null | undefined;
   /** The first day of the employment (H); null without an accepted offer. */
   readonly hiredOn: string | null;

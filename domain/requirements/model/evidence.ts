@@ -148,7 +148,7 @@ export interface Evidence {
   readonly dates: Readonly<Partial<Record<EvidenceDate, string>>>;
   readonly findings: readonly Finding[];
   readonly about: Subject | null;
-  /** What it says in words; absent in files of answers alone. */
+  /** Its words; absent if nobody recorded any. */
   readonly content?: EvidenceContent | undefined;
   /** The party that obtained it. The platform's documents never meet a carrier's requirement. */
   readonly obtainedBy: 'driver' | 'carrier' | 'platform';

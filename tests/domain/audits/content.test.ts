@@ -266,14 +266,14 @@ describe('a packet can be checked', () => {
       'efforts',
       {
         ...{ kind: 'safetyInquiry', form: 'noneCouldBeAsked', dates: { sent: '2026-09-20', performed: '2026-10-05' } },
-        content: { asked: 'Old Carrier, 1 Main St, Dallas, TX', means: 'Phone on 09/20 and 10/01', answer: 'Nobody' },
+        content: { contacted: 'Old Carrier, 1 Main St, Dallas, TX', method: 'Phone on 09/20, 10/01', response: 'None' },
       },
-      'Asked: Old Carrier, 1 Main St, Dallas, TX; Asked by: Phone on 09/20 and 10/01; Received: Nobody;',
+      'Contacted: Old Carrier, 1 Main St, Dallas, TX; Contact method: Phone on 09/20, 10/01; Response: None;',
     ],
     [
       'efforts that were recorded without words',
       { kind: 'safetyInquiry', form: 'noneCouldBeAsked', dates: { performed: '2026-10-05' } },
-      'Asked: not recorded; Asked by: not recorded; Received: not recorded;',
+      'Contacted: not recorded; Contact method: not recorded; Response: not recorded;',
     ],
     [
       'a road test',
@@ -281,7 +281,7 @@ describe('a packet can be checked', () => {
         ...{ kind: 'roadTest', dates: { performed: '2026-09-10' } },
         content: { vehicle: 'Freightliner Cascadia, tractor-trailer, unit 12', examiner: 'Dana Lee' },
       },
-      'Vehicle of the test: Freightliner Cascadia, tractor-trailer, unit 12; Examiner: Dana Lee;',
+      'Test vehicle: Freightliner Cascadia, tractor-trailer, unit 12; Examiner: Dana Lee;',
     ],
     ['a document without words', { kind: 'mvr', dates: { received: '2026-09-20' }, about: 'TX' }, 'Date received'],
   ])('prints the words of %s', (_title, change, words) => {

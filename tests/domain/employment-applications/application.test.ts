@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyAnswers } from '#domain/compliance/answers';
-import { applicationContent } from '#domain/employment-applications/content';
-import { type ApplicationFacts, missingParts, requiredParts } from '#domain/employment-applications/facts';
+import { applicationContent, testHistorySection } from '#domain/employment-applications/content';
+import { type ApplicationFacts, findingsOf, missingParts, requiredParts } from '#domain/employment-applications/facts';
 import { papersOf, type RecordedPaper, textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
+import { isDriversTurn, isSignatureDue } from '#domain/whose-turn/turns';
 import { wholeItems } from '../../support/builders/histories';
 import { wholeAnswers } from '../../support/builders/whole-answers';
 
@@ -66,7 +67,7 @@ describe('the parts that an application lacks', () => {
   const { motorVehicle, qualification, address } = wholeAnswers;
   it.each<[string, Partial<ApplicationFacts>, readonly string[]]>([
     ['nothing', {}, []],
-    ['the background check', { answers: undefined }, ['address', 'licenses', 'experience', 'denials']],
+    ['the background check', { answers: undefined }, ['address', 'licenses', 'experience', 'denials', 'testHistory']],
     ['the birth date', { birthDate: null }, ['birthDate']],
     ['the Social Security number', { ssn: null }, ['ssn']],
     ['the street', without({ address: { ...address, addressLine1: '' } }), ['address']],
@@ -87,6 +88,11 @@ describe('the parts that an application lacks', () => {
     ['the answer on suspensions', without({ motorVehicle: { ...motorVehicle, wasSuspended: null } }), ['denials']],
     ['jobs', { employments: [] }, ['employments']],
     [
+      'the answer about tests',
+      without({ qualification: { ...qualification, drugOrAlcoholTests: null } }),
+      ['testHistory'],
+    ],
+    [
       'everything',
       {
         ...{ birthDate: null, ssn: null, answers: emptyAnswers },
@@ -99,6 +105,22 @@ describe('the parts that an application lacks', () => {
   });
 });
 
+describe('the answer about earlier tests', () => {
+  it.each([
+    { drugOrAlcoholTests: true, documentation: true, finding: 'yes', values: ['Yes', 'Yes'] },
+    { drugOrAlcoholTests: true, documentation: null, finding: 'yes', values: ['Yes', '-'] },
+    { drugOrAlcoholTests: false, documentation: null, finding: 'no', values: ['No'] },
+  ])('is the finding: %j', ({ drugOrAlcoholTests, documentation, finding, values }) => {
+    const qualification = { ...wholeAnswers.qualification, drugOrAlcoholTests, documentation };
+    const answered = { ...facts, answers: { ...wholeAnswers, qualification } };
+
+    expect(findingsOf('drug-and-alcohol-question', answered)).toEqual([finding]);
+    expect(testHistorySection(answered).entries[0]?.map(([, value]) => value)).toEqual(values);
+    // It has readers of its own, so the application does not repeat it.
+    expect(JSON.stringify(applicationContent(answered))).not.toMatch(/test in the last 2 years/);
+  });
+});
+
 describe('the papers of an employment', () => {
   const paper = (change: Partial<RecordedPaper>): RecordedPaper => ({
     ...{ id: '1', kind: 'application', findings: [], signedOn: '2026-12-01', verdict: 'accepted' },
@@ -107,17 +129,17 @@ describe('the papers of an employment', () => {
   const consent = paper({ kind: 'clearinghouseConsent' });
   const refusal = paper({ kind: 'clearinghouseConsent', findings: ['refused'] });
   it.each<[string, readonly RecordedPaper[], readonly string[]]>([
-    ['nothing is recorded', [], ['toSign', 'toSign', 'toSign']],
-    ['an application is accepted', [paper({})], ['toSign', 'signed', 'toSign']],
-    ['an application is not reviewed', [paper({ verdict: null })], ['toSign', 'toSign', 'toSign']],
-    ['an application is rejected', [paper({ verdict: 'rejected' })], ['toSign', 'toSign', 'toSign']],
+    ['nothing is recorded', [], ['toSign', 'toSign', 'toSign', 'toSign']],
+    ['an application is accepted', [paper({})], ['toSign', 'signed', 'toSign', 'toSign']],
+    ['an application is not reviewed', [paper({ verdict: null })], ['toSign', 'toSign', 'toSign', 'toSign']],
+    ['an application is rejected', [paper({ verdict: 'rejected' })], ['toSign', 'toSign', 'toSign', 'toSign']],
     [
       'a rejected one replaces an accepted one',
       [paper({}), paper({ verdict: 'rejected' })],
-      ['toSign', 'signed', 'toSign'],
+      ['toSign', 'signed', 'toSign', 'toSign'],
     ],
-    ['a consent is withdrawn', [consent, refusal], ['toSign', 'toSign', 'withdrawn']],
-    ['it is given again', [consent, refusal, consent], ['toSign', 'toSign', 'signed']],
+    ['a consent is withdrawn', [consent, refusal], ['toSign', 'toSign', 'withdrawn', 'toSign']],
+    ['it is given again', [consent, refusal, consent], ['toSign', 'toSign', 'signed', 'toSign']],
   ])('if %s', (_title, recorded, states) => {
     const papers = papersOf(recorded);
 
@@ -144,5 +166,32 @@ describe('signing for a carrier', () => {
     ['closed', state({ name: 'closed' }), false],
   ])('needs an offer that lasts: %s', (_title, candidacy, isPossible) => {
     expect(checkSignable(candidacy, 2) === undefined).toBe(isPossible);
+  });
+});
+
+describe('the turn of a driver who accepted', () => {
+  const papers = papersOf([]);
+  const hire: CandidacyState['hire'] = {
+    ...{ hireSeq: 1, answer: 'accepted', startOn: '2026-12-05', startsAt: '2026-12-05T06:00:00.000Z' },
+    ...{ endOn: null, endsAt: null, offeredAt: '2026-12-01T12:00:00.000Z', startedAt: null, proposal: null },
+  };
+  const state = (change: Partial<CandidacyState>): CandidacyState => ({
+    ...emptyCandidacy({ candidacyId: 'c', orderId: 'o', driverId: 'd' }),
+    ...{ name: 'hired', hire, ...change },
+  });
+  const signed = papers.map((paper) => ({ ...paper, state: 'signed' as const }));
+  const withdrawn = papers.map((paper) => ({ ...paper, state: 'withdrawn' as const }));
+  const started = { hire: { ...hire, startedAt: '2026-12-05T06:00:00.000Z' } };
+  it.each([
+    { title: 'without a signature', candidacy: state({}), own: papers, isDue: true, isTurn: true },
+    { title: 'with one', candidacy: state({}), own: signed, isDue: false, isTurn: false },
+    { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, isDue: false, isTurn: false },
+    { title: 'and works already', candidacy: state(started), own: papers, isDue: true, isTurn: false },
+    { title: 'of a closed offer', candidacy: state({ name: 'closed' }), own: papers, isDue: false, isTurn: false },
+  ])('$title', ({ candidacy, own, isDue, isTurn }) => {
+    const now = Date.parse('2026-12-02T12:00:00.000Z');
+
+    expect(isSignatureDue(candidacy, own)).toBe(isDue);
+    expect(isDriversTurn(candidacy, { notice: 'none', papers: own, now })).toBe(isTurn);
   });
 });

@@ -21,9 +21,9 @@ it('keeps the words that the kind and form have, without spaces around them', ()
     vehicle: 'vehicle',
     examiner: 'examiner',
   });
-  expect(ownContent({ kind: 'safetyInquiry', form: 'noneCouldBeAsked' }, { ...everything, means: ' ' })).toEqual({
-    asked: 'asked',
-    answer: 'answer',
+  expect(ownContent({ kind: 'safetyInquiry', form: 'noneCouldBeAsked' }, { ...everything, method: ' ' })).toEqual({
+    contacted: 'contacted',
+    response: 'response',
   });
   expect(ownContent({ kind: 'mvr', form: 'document' }, everything)).toEqual({});
 });

@@ -19,6 +19,7 @@ export const wholeAnswers: ComplianceAnswers = {
   qualification: {
     ...emptyAnswers.qualification,
     experience: 'moreThan3Years',
+    drugOrAlcoholTests: false,
     hasAccidents: true,
     hasViolations: true,
   },

@@ -71,7 +71,7 @@ const fileOf = async ({ employmentId }: HiredDriver, by = carrier, on?: string):
       .expect(200),
   );
 
-const CODES = ['application', 'prior-employers-notice', 'clearinghouse-consent'] as const;
+const CODES = ['application', 'prior-employers-notice', 'clearinghouse-consent', 'drug-alcohol-question'] as const;
 const evidenceOf = (file: FileOnDay) => CODES.map((code) => lineOf(file, code)?.evidence ?? null);
 const statesOf = ({ papers }: EmploymentApplication) => papers.map(({ state }) => state);
 
@@ -87,9 +87,9 @@ async function textOf(driver: Hired, line: FileLine | undefined, by = carrier): 
 describe('a signed application', () => {
   it('answers the lines of the carrier’s file on the day of the signature, without an upload', async () => {
     const driver = await aHire();
-    expect(evidenceOf(await fileOf(driver))).toEqual([null, null, null]);
+    expect(evidenceOf(await fileOf(driver))).toEqual([null, null, null, null]);
 
-    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed']);
+    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed', 'signed']);
 
     const file = await fileOf(driver);
     for (const evidence of evidenceOf(file)) {
@@ -97,7 +97,7 @@ describe('a signed application', () => {
     }
     expect(file.employment).toMatchObject({ appliedOn: '2026-12-01' });
     const answered = ['application', 'accidents-and-violations-3-years', 'homes-36-months', 'work-36-months'];
-    const later = ['cdl-employers-10-years', 'cdl-employers-with-application', 'prior-employers-notice'];
+    const later = ['cdl-employers-10-years', 'prior-employers-notice', 'drug-alcohol-question'];
     for (const code of [...answered, ...later]) {
       expect([code, lineOf(file, code)?.status]).toEqual([code, 'done']);
     }
@@ -154,10 +154,10 @@ describe('a signed application', () => {
     await world.db('driver_hires').where({ driver_id: driver.id }).update({ released_at: AT });
     const next = await world.aHire(other, driver);
     const second: Hired = { ...next, candidacyId: await candidacyOf(next) };
-    expect(evidenceOf(await fileOf(second, other))).toEqual([null, null, null]);
+    expect(evidenceOf(await fileOf(second, other))).toEqual([null, null, null, null]);
 
     const { texts } = await readApplication(second, second.candidacyId);
-    expect(texts.map(({ endReachedAt }) => endReachedAt)).toEqual([null, null, null]);
+    expect(texts.map(({ endReachedAt }) => endReachedAt)).toEqual([null, null, null, null]);
     await sign(second);
 
     const { name } = (await world.db('organizations').where({ id: other.organizationId }).first('name')) ?? {};
@@ -195,8 +195,13 @@ describe('a signed application', () => {
       .send({ result: 'rejected', reason: 'The last job is missing' })
       .expect(201);
 
-    expect(statesOf(await readApplication(driver, driver.candidacyId))).toEqual(['toSign', 'signed', 'signed']);
-    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed']);
+    expect(statesOf(await readApplication(driver, driver.candidacyId))).toEqual([
+      'signed',
+      'toSign',
+      'signed',
+      'signed',
+    ]);
+    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed', 'signed']);
     expect(lineOf(await fileOf(driver), 'application')).toMatchObject({ status: 'done' });
     world.at(AT);
   });
@@ -253,21 +258,22 @@ describe('a signature is refused', () => {
 });
 
 describe('the consent to limited queries', () => {
-  it('is withdrawn on a later day: it counted until then, bars driving from then on, and can be given again', async () => {
+  it('is withdrawn on a later day: counts until that day, bars driving after it, and can be renewed', async () => {
     const driver = await aHire();
     await sign(driver);
     await limitedQuery(driver, '2026-12-01');
-    world.at('2026-12-10T18:00:00.000Z');
+    const [later, safety] = [await passTo('2026-12-10T18:00:00.000Z', driver), await world.signIn(carrier.safetyId)];
 
-    expect(statesOf(bodyOf<EmploymentApplication>(await withdraw(driver).expect(200)))).toEqual([
-      ...['signed', 'signed', 'withdrawn'],
+    expect(statesOf(bodyOf<EmploymentApplication>(await withdraw(later).expect(200)))).toEqual([
+      ...['signed', 'signed', 'withdrawn', 'signed'],
     ]);
 
-    const consentOn = async (on?: string) => lineOf(await fileOf(driver, carrier, on), 'clearinghouse-consent');
+    const office = { ...carrier, SAFETY: safety };
+    const consentOn = async (on?: string) => lineOf(await fileOf(driver, office, on), 'clearinghouse-consent');
     expect(await consentOn('2026-12-09')).toMatchObject({ status: 'done', bars: false });
     expect(await consentOn()).toMatchObject({ status: 'expired', bars: true });
-    expect(problemOf(await withdraw(driver).expect(409)).code).toBe('consent-not-given');
-    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed']);
+    expect(problemOf(await withdraw(later).expect(409)).code).toBe('consent-missing-or-withdrawn');
+    expect(statesOf(await sign(later))).toEqual(['signed', 'signed', 'signed', 'signed']);
     expect(await consentOn()).toMatchObject({ status: 'done', bars: false });
     world.at(AT);
   });
@@ -281,6 +287,12 @@ describe('the consent to limited queries', () => {
     expect(lineOf(await fileOf(driver), 'clearinghouse-consent')).toMatchObject({ status: 'missing', bars: true });
   });
 });
+
+/** The driver signs in again on a later day. */
+async function passTo(instant: string, driver: Hired): Promise<Hired> {
+  world.at(instant);
+  return { ...driver, ...(await world.signIn(driver.id)) };
+}
 
 /** A query that the consent is required for. */
 async function limitedQuery({ employmentId }: HiredDriver, queried: string): Promise<void> {

@@ -239,7 +239,7 @@ describe('the hiring flow over HTTP', () => {
       .send({ startDate: dateIn(14) })
       .expect(200);
     expect(await flow.application()).toMatchObject({
-      turn: 'safety',
+      turn: 'you',
       next: 'completeDriverFile',
       start: { startOn: dateIn(14), answer: 'accepted', proposal: null },
     });

@@ -282,9 +282,9 @@ describe('an answer', () => {
     expect(efforts.map(({ kind }) => kind).sort()).toEqual(['drugAlcoholInquiry', 'safetyInquiry']);
     for (const { content } of efforts) {
       expect(content).toMatchObject({
-        asked: expect.stringMatching(/^Blue Ridge Carriers, /),
-        means: expect.stringMatching(/^email on \d{4}-\d\d-\d\d/),
-        answer: 'Declined to answer',
+        contacted: expect.stringMatching(/^Blue Ridge Carriers, /),
+        method: expect.stringMatching(/^email on \d{4}-\d\d-\d\d/),
+        response: 'Declined to answer',
       });
     }
   });

@@ -194,7 +194,7 @@ describe('a document that a carrier records', () => {
       about: employer,
     };
     expect(errorsOf(await record(attempts, carrier.SAFETY, of).expect(400))).toEqual({ '/fileId': 'document-missing' });
-    const content = { asked: 'Lone Star Freight, Dallas, TX', means: 'Phone', answer: 'Nobody answered' };
+    const content = { contacted: 'Lone Star Freight, Dallas, TX', method: 'Phone', response: 'No answer' };
     const words = { ...content, vehicle: 'not of this kind' };
     const fileId = await upload(carrier.SAFETY, of);
     const recorded = await record({ ...attempts, content: words, fileId }, carrier.SAFETY, of).expect(201);

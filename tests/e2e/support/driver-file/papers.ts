@@ -8,7 +8,7 @@ export interface Paper {
   /** Answers by the label of their group. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly marks?: readonly string[];
-  /** What the document says in words, by the label of each field. */
+  /** Texts by the label of their field. */
   readonly words?: Readonly<Record<string, string>>;
   /** The form of the evidence, if it is not the document itself. */
   readonly form?: string;
@@ -52,7 +52,7 @@ export const atTheHire: readonly Paper[] = [
     line: /^Road test or equivalent/,
     kind: 'Road test form and certificate',
     dates: { 'Date performed': '2026-09-16' },
-    words: { 'Vehicle of the test': 'Tractor-trailer, unit 12', Examiner: 'Dana Lee' },
+    words: { 'Test vehicle': 'Tractor-trailer, unit 12', Examiner: 'Dana Lee' },
   },
   {
     line: /^Clearinghouse: pre-employment full query/,
@@ -98,8 +98,8 @@ export const noAnswer: Paper = {
   dates: { 'Date performed': '2026-10-02' },
   form: 'Record of good-faith efforts',
   words: {
-    'Who was asked, with the address': 'Old Carrier, 1 Main St, Dallas, TX 75201',
-    'How they were asked': 'By phone and fax',
-    'What they answered': 'Nobody answered',
+    'Contacted party': 'Old Carrier, 1 Main St, Dallas, TX 75201',
+    'Contact method': 'By phone and fax',
+    Response: 'No answer',
   },
 };

@@ -69,7 +69,7 @@ describe('the application to a carrier', () => {
     const { screen, api, browser, router } = await open(anApplication(), (fake) =>
       fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
     );
-    const content = within(await screen.findByRole('region', { name: 'What you state to Long Beach Drayage' }));
+    const content = within(await screen.findByRole('region', { name: 'Your statements to Long Beach Drayage' }));
     expect(content.getByText('Ends in 9999')).toBeVisible();
     expect(content.getByText('None')).toBeVisible();
 
@@ -103,7 +103,7 @@ describe('the application to a carrier', () => {
     expect(screen.queryByRole('form', { name: 'Your signature' })).toBeNull();
   });
 
-  it('names what is missing, and the date can be accepted all the same', async () => {
+  it('names what is missing, and the date can still be accepted', async () => {
     const { screen, api, browser } = await open(anApplication({ missing: ['licenses', 'denials'] }), (fake) =>
       fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
     );

@@ -10,7 +10,7 @@ export function useNextLine() {
   const noticeText = useReportNoticeText();
   return (application: NextFacts): string => {
     if (application.reportNotice !== null) return noticeText(application);
-    return application.isSignatureDue
+    return application.isSignatureDue && application.next !== 'onAssignment'
       ? t('next.signApplication', { carrier: application.carrier })
       : t(`next.${application.next}`);
   };

@@ -50,7 +50,7 @@ function DateFields({ control, records, kind, form }: FieldsProps) {
   );
 }
 
-/** What a regulation wants in words: of efforts, of a road test. */
+/** The words of a record of efforts and of a road test. */
 function ContentFields({ control, kind, form }: Omit<FieldsProps, 'records'>) {
   const { t } = useTranslation('files');
   if (form === null) return null;

@@ -24,9 +24,9 @@ export interface EvidenceFormValues {
 
 const blankDates = (): EvidenceFormValues['dates'] => Object.fromEntries(evidenceDates.map((name) => [name, null]));
 const blankContent = (): EvidenceFormValues['content'] => ({
-  asked: '',
-  means: '',
-  answer: '',
+  contacted: '',
+  method: '',
+  response: '',
   vehicle: '',
   examiner: '',
 });

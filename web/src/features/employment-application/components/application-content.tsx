@@ -27,7 +27,7 @@ export function ApplicationContent({ sections, carrier }: Pick<EmploymentApplica
   return (
     <Card title={t('content.title', { carrier })}>
       <Stack gap={24}>
-        <p className="gh-employment-application-aside">{t('content.lead')}</p>
+        <p className="gh-employment-application-aside">{t('content.lead', { carrier })}</p>
         {sections.map((section) => (
           <Part key={section.citation} section={section} />
         ))}

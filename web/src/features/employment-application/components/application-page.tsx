@@ -57,7 +57,7 @@ function Papers({ application }: { application: EmploymentApplication }) {
   );
 }
 
-/** A driver who does not sign now accepts the date all the same; the start waits for the signature. */
+/** A driver who does not sign now can still accept the date; the start waits for the signature. */
 function SignLater({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
   const accept = useAcceptStart(application, onAccepted);
@@ -65,7 +65,7 @@ function SignLater({ application, onAccepted }: { application: EmploymentApplica
     <Stack gap={8}>
       {accept.error === null ? null : <Alert problem={accept.error} />}
       <Inline>
-        <span className="gh-employment-application-aside">{t('later.text')}</span>
+        <span className="gh-employment-application-aside">{t('later.text', { carrier: application.carrier })}</span>
         <Button
           loading={accept.isPending}
           onClick={() => {
@@ -96,7 +96,7 @@ function Application({ application }: { application: EmploymentApplication }) {
         subtitle={startToAccept === null ? title : t('lead', { title, date: formatDay(startToAccept) })}
       />
       {papers.some(({ state }) => state !== 'toSign') ? <Papers application={application} /> : null}
-      {texts.some(({ kind }) => kind === 'application-certification') ? (
+      {texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent') ? (
         <ApplicationContent sections={application.sections} carrier={carrier} />
       ) : null}
       {isSigned ? null : <Signing application={application} onAccepted={onAccepted} />}

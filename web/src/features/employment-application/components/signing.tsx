@@ -13,7 +13,7 @@ const TextCard = ({ application, text }: { application: EmploymentApplication; t
   <TextToSignCard text={text} marking={useMarkApplicationReading(application)} />
 );
 
-/** What the application lacks, with the way to complete it. */
+/** The missing parts of the application, with a link to the form. */
 function Missing({ missing }: Pick<EmploymentApplication, 'missing'>) {
   const { t } = useTranslation('employment-application');
   return (
@@ -43,7 +43,7 @@ function Signature({ application, onAccepted }: { application: EmploymentApplica
     toast.success(t('signed', { carrier }));
   });
   const accept = useAcceptStart(application, onAccepted);
-  const isApplication = texts.some(({ kind }) => kind === 'application-certification');
+  const isApplication = texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent');
   return (
     <SignatureForm
       agreement={t(isApplication ? 'agree' : 'agreeConsent', { carrier })}

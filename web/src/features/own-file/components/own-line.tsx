@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/shared/ui/button';
 import { ownFile } from '../api/file-source';
 import { LazyLineDetail } from './lazy-parts';
 
-/** What the driver signs for the carrier of a hire, instead of sending a paper. */
+/** The link to a signature for the carrier of a hire, which replaces an upload. */
 function SignLink({ line }: { line: FileLine }) {
   const { t } = useTranslation('files');
   const isSigned = line.records.some(({ kind }) => signedKinds.includes(kind));
