@@ -167,8 +167,8 @@ export const DriverApplicationView = z
       .nullable(),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
-    /** Whether the carrier's file lacks a signature of the driver, who has accepted the start. */
-    isSignatureDue: z.boolean(),
+    /** The signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it. */
+    signature: z.enum(['none', 'possible', 'due']),
     ...details,
   })
   .meta({ id: 'DriverApplicationView' });

@@ -6,6 +6,9 @@ export const paperStates = ['toSign', 'signed', 'withdrawn'] as const;
 /** One of {@link paperStates}. */
 export type PaperState = (typeof paperStates)[number];
 
+/** The driver's signature for the carrier of an accepted start: nothing to sign, possible, or the start waits for it. */
+export type SignatureState = 'none' | 'possible' | 'due';
+
 /** Evidence of one employment, with its last verdict. */
 export interface RecordedPaper {
   readonly id: string;

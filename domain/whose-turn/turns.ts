@@ -1,8 +1,9 @@
 import type { AdverseActionStateOrNone } from '../adverse-actions/states';
 import { type Turn, whoseTurn } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
+import { waitsForFile } from '../candidacies/state-table';
 import type { AccessStateOrNone } from '../dq-access/states';
-import { owesSignature, type Paper } from '../employment-applications/papers';
+import { owesSignature, type Paper, type SignatureState } from '../employment-applications/papers';
 import type { VerificationState } from '../employment-verifications/states';
 
 /** The party that a thing waits for, on the pages of every party. */
@@ -33,9 +34,15 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
 /** The party whose turn it is on a notice before a decision, as the driver sees it. */
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
-/** Whether a driver who accepted the start still owes the carrier a signature. */
-export const isSignatureDue = ({ name, hire }: CandidacyState, papers: readonly Paper[]): boolean =>
-  name === 'hired' && hire?.answer === 'accepted' && owesSignature(papers);
+/**
+ * Whether a driver who accepted the start can still sign for the carrier, and whether the start waits for it: a carrier whose file
+ * is complete has the papers, or needs none.
+ */
+export function signatureOf(state: CandidacyState, papers: readonly Paper[]): SignatureState {
+  const { name, hire } = state;
+  if (name !== 'hired' || hire?.answer !== 'accepted' || !owesSignature(papers)) return 'none';
+  return waitsForFile(state) ? 'due' : 'possible';
+}
 
 interface DriversFacts {
   readonly notice: AdverseActionStateOrNone;
@@ -44,13 +51,9 @@ interface DriversFacts {
   readonly now: number;
 }
 
-/** Whether a start waits for the signature; a driver who works already can still sign, but nothing waits for it. */
-const isStartUnsigned = (state: CandidacyState, papers: readonly Paper[]): boolean =>
-  state.hire?.startedAt === null && isSignatureDue(state, papers);
-
 /** Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, or for a signature. */
 export const isDriversTurn = (state: CandidacyState, { notice, papers, now }: DriversFacts): boolean =>
-  turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver' || isStartUnsigned(state, papers);
+  turnOfNotice(notice) === 'driver' || whoseTurn(state, now) === 'driver' || signatureOf(state, papers) === 'due';
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

@@ -29,6 +29,6 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     missing: 'Missing parts of the application; it can be signed once there are none.',
     mayWithdrawConsent: 'True if the driver can withdraw the consent to limited queries.',
   }),
-  'DriverApplicationView.isSignatureDue':
-    "True if the driver has accepted the start and the carrier's file lacks a signature of theirs.",
+  'DriverApplicationView.signature':
+    'Signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it.',
 };

@@ -8,7 +8,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { sourceOf } from '#domain/candidacies/state-table';
 import { weeklyPay } from '#domain/job-orders/pay';
-import { isDriversTurn, isSignatureDue, turnOfNotice } from '#domain/whose-turn/turns';
+import { isDriversTurn, signatureOf, turnOfNotice } from '#domain/whose-turn/turns';
 import {
   noteIdsOf,
   type Notes,
@@ -86,7 +86,7 @@ function presentApplication(candidacy: DriverCandidacy, { notes, facts, papers: 
       answerBy: candidacy.reportNotice.answerBy,
     },
     firstDay: presentFirstDay(candidacy),
-    isSignatureDue: isSignatureDue(state, papers),
+    signature: signatureOf(state, papers),
     ...presentCandidacyStatus(state, notes, facts),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };

@@ -6,7 +6,7 @@ import { applicationContent, testHistorySection } from '#domain/employment-appli
 import { type ApplicationFacts, findingsOf, missingParts, requiredParts } from '#domain/employment-applications/facts';
 import { papersOf, type RecordedPaper, textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
-import { isDriversTurn, isSignatureDue } from '#domain/whose-turn/turns';
+import { isDriversTurn, signatureOf } from '#domain/whose-turn/turns';
 import { wholeItems } from '../../support/builders/histories';
 import { wholeAnswers } from '../../support/builders/whole-answers';
 
@@ -171,9 +171,11 @@ describe('signing for a carrier', () => {
 
 describe('the turn of a driver who accepted', () => {
   const papers = papersOf([]);
+  const since = '2026-12-01T12:00:00.000Z';
   const hire: CandidacyState['hire'] = {
     ...{ hireSeq: 1, answer: 'accepted', startOn: '2026-12-05', startsAt: '2026-12-05T06:00:00.000Z' },
-    ...{ endOn: null, endsAt: null, offeredAt: '2026-12-01T12:00:00.000Z', startedAt: null, proposal: null },
+    ...{ endOn: null, endsAt: null, offeredAt: since, startedAt: null, proposal: null },
+    file: { isComplete: false, since, seq: 1 },
   };
   const state = (change: Partial<CandidacyState>): CandidacyState => ({
     ...emptyCandidacy({ candidacyId: 'c', orderId: 'o', driverId: 'd' }),
@@ -181,17 +183,21 @@ describe('the turn of a driver who accepted', () => {
   });
   const signed = papers.map((paper) => ({ ...paper, state: 'signed' as const }));
   const withdrawn = papers.map((paper) => ({ ...paper, state: 'withdrawn' as const }));
+  const complete = { hire: { ...hire, file: { isComplete: true, since, seq: 2 } } };
   const started = { hire: { ...hire, startedAt: '2026-12-05T06:00:00.000Z' } };
+  const offered = { hire: { ...hire, answer: 'offered' as const, proposal: null } };
   it.each([
-    { title: 'without a signature', candidacy: state({}), own: papers, isDue: true, isTurn: true },
-    { title: 'with one', candidacy: state({}), own: signed, isDue: false, isTurn: false },
-    { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, isDue: false, isTurn: false },
-    { title: 'and works already', candidacy: state(started), own: papers, isDue: true, isTurn: false },
-    { title: 'of a closed offer', candidacy: state({ name: 'closed' }), own: papers, isDue: false, isTurn: false },
-  ])('$title', ({ candidacy, own, isDue, isTurn }) => {
+    { title: 'without a signature', candidacy: state({}), own: papers, signature: 'due' },
+    { title: 'with one', candidacy: state({}), own: signed, signature: 'none' },
+    { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, signature: 'none' },
+    { title: 'of a file that is complete without it', candidacy: state(complete), own: papers, signature: 'possible' },
+    { title: 'and works already', candidacy: state(started), own: papers, signature: 'possible' },
+    { title: 'not yet', candidacy: state(offered), own: papers, signature: 'none' },
+    { title: 'of a closed offer', candidacy: state({ name: 'closed' }), own: papers, signature: 'none' },
+  ])('$title', ({ candidacy, own, signature }) => {
+    expect(signatureOf(candidacy, own)).toBe(signature);
+    if (candidacy.hire?.answer !== 'accepted') return;
     const now = Date.parse('2026-12-02T12:00:00.000Z');
-
-    expect(isSignatureDue(candidacy, own)).toBe(isDue);
-    expect(isDriversTurn(candidacy, { notice: 'none', papers: own, now })).toBe(isTurn);
+    expect(isDriversTurn(candidacy, { notice: 'none', papers: own, now })).toBe(signature === 'due');
   });
 });

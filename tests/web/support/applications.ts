@@ -26,7 +26,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   next: 'answerInvite',
   reportNotice: null,
   firstDay: null,
-  isSignatureDue: false,
+  signature: 'none',
   interview: null,
   offer: null,
   start: null,

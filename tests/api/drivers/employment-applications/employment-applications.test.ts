@@ -309,6 +309,12 @@ async function limitedQuery({ employmentId }: HiredDriver, queried: string): Pro
 describe('a driver who accepted without a signature', () => {
   it('has the turn until the papers are signed', async () => {
     const driver = await aHire();
+    // The start waits for the carrier's file.
+    await world.db.raw(
+      `update candidacies set snapshot = jsonb_set(snapshot, '{hire,file}', '{"isComplete": false, "since": "${AT}", "seq": 1}')
+       where id = ?`,
+      [driver.candidacyId],
+    );
     const turns = async () => bodyOf<DriverMe>(await driver.get('/api/driver/me').expect(200)).yourTurn;
     expect(await turns()).toBe(1);
 

@@ -85,7 +85,7 @@ describe('the hiring flow over HTTP', () => {
       hasApplied: false,
       next: 'completeDriverFile',
       turn: 'you',
-      isSignatureDue: true,
+      signature: 'due',
     });
     await flow.completeFile();
 

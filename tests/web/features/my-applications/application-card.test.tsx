@@ -57,7 +57,7 @@ describe('the card of an application', () => {
       turn: 'you',
       next,
       start,
-      isSignatureDue: true,
+      signature: 'due',
       actions: [],
     });
     const { screen } = await openPage(withApplications(hired));

@@ -221,6 +221,7 @@ it('writes everything that a rule reads: hires of some days, what follows an eve
     await browser.type(dialog.getByLabelText(label), text);
   };
   await retype(/^Due within(?!:)/, '13');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Due within: unit/ }), 'months');
   await retype(/^Last hire date/, '2025-06-30');
   await retype(/^Number of documents needed/, '7');
   await browser.selectOptions(dialog.getByRole('combobox', { name: /^Must be valid on/ }), 'first drive');

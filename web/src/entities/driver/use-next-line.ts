@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
-type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier' | 'isSignatureDue'>;
+type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier' | 'signature'>;
 
 /** The next step of an application in one sentence, the same on every page. */
 export function useNextLine() {
@@ -10,7 +10,7 @@ export function useNextLine() {
   const noticeText = useReportNoticeText();
   return (application: NextFacts): string => {
     if (application.reportNotice !== null) return noticeText(application);
-    return application.isSignatureDue && application.next !== 'onAssignment'
+    return application.signature === 'due'
       ? t('next.signApplication', { carrier: application.carrier })
       : t(`next.${application.next}`);
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
-import { formatDay } from '#web/shared/i18n/format';
+import { formatDate, formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
@@ -29,7 +29,7 @@ function Papers({ application }: { application: EmploymentApplication }) {
         <ul>
           {papers.map(({ kind, state, signedOn }) => (
             <li key={kind}>
-              {t(`paper.${kind}`)}: {t(`state.${state}`, { date: signedOn === null ? '' : formatDay(signedOn) })}
+              {t(`paper.${kind}`)}: {t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) })}
             </li>
           ))}
         </ul>

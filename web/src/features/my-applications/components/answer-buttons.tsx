@@ -23,9 +23,9 @@ const FORMS = {
 /** Accepting a start is signing the application to the carrier; a driver who accepted without a signature signs later. */
 function SignLink({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
-  const { actions, candidacyId, isSignatureDue, start, turn } = application;
+  const { actions, candidacyId, signature, start, turn } = application;
   const isOffered = actions.includes('acceptStart');
-  if (!isOffered && !isSignatureDue) return null;
+  if (!isOffered && signature === 'none') return null;
   const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
   return (
     <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
