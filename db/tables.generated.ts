@@ -46,7 +46,7 @@ import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
 import type { Status } from '#domain/requirements/model/answer';
-import type { EvidenceContent } from '#domain/requirements/model/content';
+import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 import type { Actor, Store } from '#domain/requirements/model/requirement';
 import type { StatedFacts } from '#domain/requirements/sources/stated-facts';

@@ -2,7 +2,7 @@ import type { Employment } from '#domain/driver-histories/items';
 import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
-import { type EvidenceContent, MAX_CONTENT } from '#domain/requirements/model/content';
+import { type EvidenceContent, MAX_CONTENT } from '#domain/requirements/model/content-fields';
 import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';

@@ -1,5 +1,5 @@
 import { day } from '../file-exports/texts';
-import type { ContentField } from '../requirements/model/content';
+import type { ContentField } from '../requirements/model/content-fields';
 import type { Evidence, EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
 
 // English names, for packets of audits and emails; the console has the same texts and translates them.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
-import { contentFields, MAX_CONTENT } from './model/content';
+import { contentFields, MAX_CONTENT } from './model/content-fields';
 import { evidenceDates, findings } from './model/evidence';
 
 const LAST_DAY = '2999-12-31';

@@ -1,15 +1,5 @@
+import type { ContentField, EvidenceContent } from './content-fields';
 import type { EvidenceForm, EvidenceKind } from './evidence';
-
-/** The words of a document that regulations name, beside its dates and findings. */
-export const contentFields = ['contacted', 'method', 'response', 'vehicle', 'examiner'] as const;
-/** One of {@link contentFields}. */
-export type ContentField = (typeof contentFields)[number];
-
-/** The words of a document; a field that nobody recorded is absent. */
-export type EvidenceContent = Readonly<Partial<Record<ContentField, string>>>;
-
-/** The longest text of a field. */
-export const MAX_CONTENT = 300;
 
 /** The contacted party with its address, the method, and the information received (49 CFR 391.23(b), (c)(2), 391.53(b)(2)). */
 const efforts = ['contacted', 'method', 'response'] as const;

@@ -1,4 +1,4 @@
-import type { EvidenceContent } from './content';
+import type { EvidenceContent } from './content-fields';
 
 /** Kinds of stored documents. */
 export const evidenceKinds = [

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { contentFields, contentOf, ownContent } from '#domain/requirements/model/content';
+import { contentOf, ownContent } from '#domain/requirements/model/content';
+import { contentFields } from '#domain/requirements/model/content-fields';
 import { evidenceForms, evidenceKinds } from '#domain/requirements/model/evidence';
 
 const everything = Object.fromEntries(contentFields.map((field) => [field, ` ${field} `]));

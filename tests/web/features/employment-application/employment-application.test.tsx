@@ -132,7 +132,8 @@ describe('the application to a carrier', () => {
       fake.on('POST', `${CANDIDACY}/employment-application/consent-withdrawal`, ok(signed)),
     );
 
-    expect(await screen.findByText('Application for employment: signed on 12/01/2026')).toBeVisible();
+    expect(await screen.findByText('Application for employment')).toBeVisible();
+    expect(screen.getAllByText('Signed on 12/01/2026')).toHaveLength(3);
     await browser.click(screen.getByRole('button', { name: 'Withdraw consent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your consent to limited queries?' }));
     await browser.click(dialog.getByRole('button', { name: 'Withdraw consent' }));

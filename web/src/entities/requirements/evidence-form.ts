@@ -1,6 +1,6 @@
 import type { CorrectEvidenceBody, FileEvidence, FileLine, NewEvidenceBody } from '#domain/requirements/file-schema';
-import type { ContentField } from '#domain/requirements/model/content';
 import { ownContent } from '#domain/requirements/model/content';
+import type { ContentField } from '#domain/requirements/model/content-fields';
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 import { evidenceDates } from '#domain/requirements/model/evidence';
 import { datesOf, findingsOf, formsOf, hasBack, kindsOf, presetFindings } from './evidence-content';

@@ -7,7 +7,7 @@ import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
-import { Card, Inline, Stack } from '#web/shared/ui/layout';
+import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
@@ -26,13 +26,12 @@ function Papers({ application }: { application: EmploymentApplication }) {
   return (
     <Card title={t('papers.title')}>
       <Stack>
-        <ul>
-          {papers.map(({ kind, state, signedOn }) => (
-            <li key={kind}>
-              {t(`paper.${kind}`)}: {t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) })}
-            </li>
-          ))}
-        </ul>
+        <Facts
+          facts={papers.map(({ kind, state, signedOn }) => ({
+            label: t(`paper.${kind}`),
+            value: t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) }),
+          }))}
+        />
         <Inline>
           <ButtonLink to={paths.driverOwnFile}>{t('papers.open')}</ButtonLink>
           {mayWithdrawConsent ? (
