@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { openDialog, press } from './scene';
@@ -14,15 +13,8 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   endAssignment: 'End my assignment',
 };
 
-/** From an offered start to the application that the driver signs to accept it. */
-const toApplication = (page: Page) =>
-  page
-    .getByRole('link', { name: /^Accept the (start|carrier's) date$/ })
-    .first()
-    .click();
-
 /** The driver's pages and dialogs. */
-export function driverScenes({ drivers, applicant }: DemoUsers, { driversByAction, job }: World): Scene[] {
+export function driverScenes({ drivers, applicant }: DemoUsers, { driversByAction, hire, job }: World): Scene[] {
   const applications = '/driver/applications';
   const modals = Object.entries(CONFIRMED).flatMap(([answer, label]): Scene[] => {
     const person = driversByAction.get(answer);
@@ -32,7 +24,6 @@ export function driverScenes({ drivers, applicant }: DemoUsers, { driversByActio
     }
     return [{ name: `driver-${answer}`, person, path: applications, open: openDialog(label) }];
   });
-  const offered = driversByAction.get('acceptStart');
   const pages = drivers.flatMap((person, index): Scene[] => [
     { name: `driver-home-${index + 1}`, person, path: '/driver/home' },
     { name: `driver-applications-${index + 1}`, person, path: applications },
@@ -53,9 +44,15 @@ export function driverScenes({ drivers, applicant }: DemoUsers, { driversByActio
           { name: 'driver-phone', person: applicant, path: '/driver/onboarding/phone' },
           { name: 'driver-email', person: applicant, path: '/driver/onboarding/email' },
         ]),
-    ...(offered === undefined
+    ...(hire === undefined
       ? []
-      : [{ name: 'driver-sign-application', person: offered, path: applications, open: toApplication }]),
+      : [
+          {
+            name: 'driver-sign-application',
+            person: hire.person,
+            path: `/driver/applications/${hire.candidacyId}/sign`,
+          },
+        ]),
     ...modals,
   ];
 }
