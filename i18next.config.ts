@@ -58,6 +58,7 @@ const config: I18nextToolkitConfig = {
       'driver-access:log.action.*',
       'driver-access:log.file.*',
       'legal:list.page.*',
+      'employment-application:*',
       'file-access:action.*',
       'file-access:endedBy.*',
       'file-access:state.*',

@@ -12,6 +12,7 @@ import { driverApplicationRoutes } from './drivers/application/routes';
 import { opsComplianceRoutes } from './drivers/compliance/ops-routes';
 import { complianceRoutes } from './drivers/compliance/routes';
 import { eldRoutes } from './drivers/eld/routes';
+import { employmentApplicationRoutes } from './drivers/employment-applications/routes';
 import { driverFileRoutes } from './drivers/files/routes';
 import { driverHistoryRoutes } from './drivers/histories/routes';
 import { ownFileRoutes } from './drivers/me/own-file-routes';
@@ -106,6 +107,7 @@ export const allRoutes: readonly Route[] = [
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,
   ...ownFileRoutes,
+  ...employmentApplicationRoutes,
   ...ownVerificationRoutes,
   ...paymentRoutes,
   ...eldRoutes,

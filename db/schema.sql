@@ -1219,6 +1219,16 @@ alter table drivers enable always trigger drivers_search_place_coarse;
 CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
 alter table drivers enable always trigger drivers_search_place_known;
 
+create table employment_readings (
+  employment_id uuid not null,
+  text_id uuid not null,
+  opened_at timestamp with time zone not null,
+  end_reached_at timestamp with time zone,
+  constraint employment_readings_pkey PRIMARY KEY (employment_id, text_id),
+  constraint employment_readings_employment_fkey FOREIGN KEY (employment_id) REFERENCES employments(id),
+  constraint employment_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+
 create table employment_verifications (
   id uuid not null,
   workflow_id text not null,
@@ -1307,10 +1317,12 @@ create table evidence (
   corrects_id uuid,
   correction_reason text,
   title text,
+  content jsonb not null default '{}'::jsonb,
   constraint evidence_pkey PRIMARY KEY (id),
   constraint evidence_back_file_fkey FOREIGN KEY (back_file_id, driver_id) REFERENCES driver_files(id, driver_id),
   constraint evidence_carrier_named CHECK (((obtained_by = 'carrier'::text) = (organization_id IS NOT NULL))),
   constraint evidence_consent_fkey FOREIGN KEY (consent_id) REFERENCES consents(id),
+  constraint evidence_content_object CHECK ((jsonb_typeof(content) = 'object'::text)),
   constraint evidence_corrected_once UNIQUE (corrects_id),
   constraint evidence_correction_fkey FOREIGN KEY (corrects_id, driver_id) REFERENCES evidence(id, driver_id),
   constraint evidence_correction_has_reason CHECK (((corrects_id IS NULL) = (correction_reason IS NULL))),
@@ -1515,6 +1527,7 @@ create table fmcsa_carriers (
   dot_text text collate "C" generated always as ((dot_number)::text) stored,
   search_name text collate "C" not null,
   search_dba text collate "C",
+  street text,
   constraint fmcsa_carriers_pkey PRIMARY KEY (dot_number)
 );
 CREATE INDEX fmcsa_carriers_dba_idx ON public.fmcsa_carriers USING btree (search_dba) WHERE (search_dba IS NOT NULL);

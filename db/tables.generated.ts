@@ -46,6 +46,7 @@ import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
 import type { Status } from '#domain/requirements/model/answer';
+import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 import type { Actor, Store } from '#domain/requirements/model/requirement';
 import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
@@ -750,6 +751,12 @@ declare module 'knex/types/tables' {
       | 'search_longitude',
       'place' | 'search_name'
     >;
+    employment_readings: Table<{
+      readonly employment_id: string;
+      readonly text_id: string;
+      readonly opened_at: string;
+      readonly end_reached_at: string | null;
+    }>;
     employment_verifications: Table<{
       readonly id: string;
       readonly workflow_id: string;
@@ -816,8 +823,9 @@ declare module 'knex/types/tables' {
         readonly corrects_id: string | null;
         readonly correction_reason: string | null;
         readonly title: string | null;
+        readonly content: EvidenceContent;
       },
-      'findings'
+      'findings' | 'content'
     >;
     evidence_reviews: Table<{
       readonly id: string;
@@ -946,6 +954,7 @@ declare module 'knex/types/tables' {
         readonly dot_text: string | null;
         readonly search_name: string;
         readonly search_dba: string | null;
+        readonly street: string | null;
       },
       never,
       'dot_text'

@@ -36,6 +36,7 @@ function censusRows({ size: { seed } }: World): Row[] {
       dot_number: dotNumberOf(seed, index),
       legal_name: name,
       dba_name: dba,
+      street: `${String(random.whole(1, 99))}00 ${random.pick(streets)}`,
       city: place.city,
       state: place.state,
       postal_code: place.zip,
@@ -46,6 +47,8 @@ function censusRows({ size: { seed } }: World): Row[] {
     };
   });
 }
+
+const streets = ['INDUSTRIAL BLVD', 'DEPOT ST', 'TERMINAL RD', 'FREIGHT WAY'] as const;
 
 const places = [
   { city: 'AMARILLO', state: 'TX', zip: '79101' },

@@ -6,8 +6,10 @@ import { accessProblems } from './dq-access/problems';
 import { dossierProblems } from './driver-dossier/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
+import { employmentApplicationProblems } from './employment-applications/problems';
 import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
+import { paymentProblems } from './payments/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 
@@ -212,6 +214,7 @@ export const problems = {
   ...adverseProblems,
   ...auditProblems,
   ...dossierProblems,
+  ...employmentApplicationProblems,
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,
@@ -219,15 +222,7 @@ export const problems = {
   ...verificationProblems,
   ...viewProblems,
 
-  // A driver's debit card
-  'card-code-not-valid': { kind: 'invalid', title: 'Security code is not valid' },
-  'card-declined': { kind: 'conflict', title: 'The bank declined this card. Please try another one' },
-  'card-expired': { kind: 'invalid', title: 'This card has expired' },
-  'card-expiry-not-valid': { kind: 'invalid', title: 'Please enter month and year as MM/YY' },
-  'card-not-debit': { kind: 'conflict', title: "This isn't a debit card. Please use a debit card" },
-  'card-number-not-valid': { kind: 'invalid', title: 'Card number is not valid' },
-  'card-token-expired': { kind: 'conflict', title: 'This took too long. Please enter the card again' },
-  'payments-closed': { kind: 'conflict', title: "Cards can't be added yet" },
+  ...paymentProblems,
 
   ...historyProblems,
 

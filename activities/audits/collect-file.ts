@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCarrierOfAudit } from '#db/audits/audit-carrier';
 import type { AuditFile } from '#db/audits/audit-files';
 import type { Audit } from '#db/audits/audit-store';
+import { findCompliance } from '#db/compliance/compliance-store';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
 import { readDriverZone } from '#db/evidence/driver-zones';
@@ -10,6 +11,7 @@ import { type EvidenceDetails, readFileDetails } from '#db/requirements/file-det
 import type { AuditDocument, AuditFileContent } from '#domain/audits/content';
 import { documentTitle } from '#domain/audits/document-names';
 import { auditedAnswers, auditedEvidence, auditFileContent, isProduced } from '#domain/audits/file-content';
+import type { LicenseNumbers } from '#domain/audits/identity';
 import { statedFactsOf } from '#domain/audits/stated-facts';
 import { isFileOpen } from '#domain/dq-access/file-access';
 import type { Evidence } from '#domain/requirements/model/evidence';
@@ -23,12 +25,13 @@ export async function collectFile(
   { driverId, employmentId }: AuditFile,
 ): Promise<AuditFileContent> {
   const { organizationId, kind, stores, asOf } = audit;
-  const [[answered], details, access, timeZone, { dotNumber }] = await Promise.all([
+  const [[answered], details, access, timeZone, { dotNumber, address }, licenseNumbers] = await Promise.all([
     readAnswers(deps.db, [{ driverId, employmentId }], { on: asOf, knownAt: null }),
     readFileDetails(deps.db, driverId),
     readFileAccess(deps.db, { organizationId, driverId }),
     readDriverZone(deps.db, driverId),
     findCarrierOfAudit(deps.db, audit),
+    licenseNumbersOf(deps, audit, driverId),
   ]);
   const employment = answered?.employment;
   if (answered === undefined || details === undefined || !employment) throw new Error('The employment is not known');
@@ -46,12 +49,23 @@ export async function collectFile(
   const judged = { file, employment, on, stores };
   return auditFileContent({
     ...judged,
-    ...{ organizationId, dotNumber, answers, kind, documents },
+    ...{ organizationId, dotNumber, address, licenseNumbers, answers, kind, documents },
     driver: details.driver.name,
     carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
     facts: statedFactsOf({ ...judged, statements: details.statements, timeZone }),
     documentIdsOf: (id) => documentIdsOf(details.evidence.get(id), documents),
   });
+}
+
+/**
+ * The numbers that identify the driver's licenses in the qualification file (49 CFR 391.51(b), 391.63(a)(4)), as the driver
+ * stated them. Other records are identified without them.
+ */
+async function licenseNumbersOf(deps: AuditRenderDeps, { stores }: Audit, driverId: string): Promise<LicenseNumbers> {
+  if (!stores.includes('qualification')) return new Map();
+  const { answers } = (await findCompliance(deps, driverId)) ?? {};
+  const licenses = answers?.motorVehicle.licenses ?? [];
+  return new Map(licenses.flatMap(({ state, number }) => (state === '' || number === '' ? [] : [[state, number]])));
 }
 
 /** The stored documents of a piece of evidence that the packet contains. */

@@ -8,6 +8,7 @@ const wanted = {
   dotNumber: ['DOT_NUMBER'],
   legalName: ['LEGAL_NAME'],
   dbaName: ['DBA_NAME'],
+  street: ['PHY_STREET'],
   city: ['PHY_CITY'],
   state: ['PHY_STATE'],
   postalCode: ['PHY_ZIP'],
@@ -16,6 +17,8 @@ const wanted = {
 } as const;
 type Column = keyof typeof wanted;
 const columns = Object.keys(wanted) as Column[];
+/** A file that was reduced to what the product once needed has no streets. */
+const OPTIONAL: readonly Column[] = ['street'];
 
 /** The older file has active carriers only; in today's, A marks them. */
 const STATUS = 'STATUS_CODE';
@@ -61,7 +64,9 @@ interface Layout extends Readonly<Record<Column, number>> {
 function layoutOf(header: readonly string[]): Layout {
   const names = header.map((name) => name.replace('\uFEFF', '').trim().toUpperCase());
   const positions = columns.map((column) => [column, names.findIndex((name) => isNamed(column, name))] as const);
-  const missing = positions.filter(([, at]) => at < 0).map(([column]) => wanted[column][0]);
+  const missing = positions
+    .filter(([column, at]) => at < 0 && !OPTIONAL.includes(column))
+    .map(([column]) => wanted[column][0]);
   if (missing.length > 0) throw new Error(`This is not an FMCSA census file: missing columns ${missing.join(', ')}`);
   const status = names.indexOf(STATUS);
   return { ...(Object.fromEntries(positions) as Record<Column, number>), status: status < 0 ? undefined : status };
@@ -84,6 +89,7 @@ function rowOf(fields: readonly string[], layout: Layout): Row | undefined {
     dot_number: number,
     legal_name: name,
     dba_name: dba,
+    street: field('street'),
     city: field('city'),
     state: field('state'),
     postal_code: field('postalCode'),

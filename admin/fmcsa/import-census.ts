@@ -7,6 +7,7 @@ const columns = [
   'dot_number',
   'legal_name',
   'dba_name',
+  'street',
   'city',
   'state',
   'postal_code',

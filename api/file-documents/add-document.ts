@@ -51,6 +51,7 @@ export async function addDocument(
     form: 'document' as const,
     dates: { received: localDay(file, ctx.now().toISOString()), ...dates },
     findings,
+    content: {},
     about,
     fileId,
     backFileId,

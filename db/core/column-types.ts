@@ -59,6 +59,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
   'employment_verifications.snapshot': { type: 'EmploymentVerificationState', from: `${VOE}/state` },
   'employment_verifications.state': { type: 'VerificationState', from: `${VOE}/states` },
+  'evidence.content': { type: 'EvidenceContent', from: '#domain/requirements/model/content-fields' },
   'evidence.findings': { type: 'Finding[]', from: EVIDENCE },
   'evidence.kind': { type: 'EvidenceKind', from: EVIDENCE },
   'file_export_events.reason': { type: 'FileExportReason', from: EXPORT },

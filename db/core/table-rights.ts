@@ -67,6 +67,7 @@ export const tableRights = {
   driver_submissions: 'record',
   driver_waitlist: 'changed',
   drivers: 'changed',
+  employment_readings: { completes: ['end_reached_at'] },
   employment_verifications: 'kept',
   employments: 'kept',
   evidence: 'record',

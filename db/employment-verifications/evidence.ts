@@ -1,6 +1,8 @@
+import type { Employment } from '#domain/driver-histories/items';
 import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
+import { type EvidenceContent, MAX_CONTENT } from '#domain/requirements/model/content-fields';
 import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
@@ -98,10 +100,39 @@ async function answerParts(trx: Transaction, event: VerificationEvent): Promise<
 async function effortParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
   const questions = await questionsOf(trx, event);
   const { received_on, ...days } = await daysOf(trx, event);
-  const common = { ...days, performed_on: received_on, file_id: event.snapshot.closing?.fileId ?? null };
+  const content = JSON.stringify(await effortsOf(trx, event));
+  const common = { ...days, performed_on: received_on, file_id: event.snapshot.closing?.fileId ?? null, content };
   const part = (kind: EvidenceKind): Parts => ({ ...common, kind, form: 'noneCouldBeAsked' });
   return [part('safetyInquiry'), ...(includesTesting(questions) ? [part('drugAlcoholInquiry')] : [])];
 }
+
+/** The contacts with the past employer in words; the record that the verification drew has them in full. */
+async function effortsOf(trx: Transaction, { at, snapshot }: VerificationEvent): Promise<EvidenceContent> {
+  const { driverId, employmentHistoryId, verificationId, round } = snapshot;
+  const zone = (await readDriverZones(trx, [driverId])).get(driverId) ?? 'UTC';
+  const [job, declined, attempts] = await Promise.all([
+    trx('driver_history_items').where({ id: employmentHistoryId }).first('details'),
+    trx('verification_responses')
+      .where({ verification_id: verificationId, round, kind: 'decline' })
+      .whereNotNull('seq')
+      .first('id'),
+    trx('verification_attempts')
+      .where({ verification_id: verificationId, round })
+      .whereNotNull('seq')
+      .where('at', '<=', at)
+      .orderBy(['at', 'id'])
+      .select('channel', 'at'),
+  ]);
+  const { employerName = '', address = '', city = '', state = '' } = (job?.details ?? {}) as Partial<Employment>;
+  const contacts = attempts.map((attempt) => `${attempt.channel} on ${dateAt(attempt.at, zone)}`);
+  return {
+    contacted: shortened([employerName, address, city, state].filter((part) => part !== '').join(', ')),
+    method: shortened(contacts.join(', ')),
+    response: declined === undefined ? 'No answer' : 'Declined to answer',
+  };
+}
+
+const shortened = (text: string): string => text.slice(0, MAX_CONTENT);
 
 /**
  * The signed consent says in writing that the past employer will be asked, and names the rights to review, correct and

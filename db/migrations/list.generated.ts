@@ -62,6 +62,8 @@ import * as recordsFollowTheLaw from './069-records-follow-the-law';
 import * as foldedNames from './071-folded-names';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
+import * as employmentReadings from './077-employment-readings';
+import * as evidenceContent from './078-evidence-content';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -127,4 +129,6 @@ export const migrations = [
   { name: '071-folded-names', migration: foldedNames },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
+  { name: '077-employment-readings', migration: employmentReadings },
+  { name: '078-evidence-content', migration: evidenceContent },
 ] as const;

@@ -7,6 +7,7 @@ import type { ReportedJob } from '#domain/requirements/sources/reported-work';
 import type { Statement } from '#domain/requirements/sources/stated-facts';
 import type { Db } from '../core/handle';
 import { readTogether } from '../core/read-together';
+import { APPLICATION_BEGAN } from '../employment-verifications/later-basis';
 import { evidenceOf, type EvidenceRow, uncorrected } from './evidence-query';
 
 interface OfDriver {
@@ -15,10 +16,12 @@ interface OfDriver {
 
 type Nullable<T> = { readonly [Key in keyof T]-?: Exclude<T[Key], undefined> | null };
 
-interface EmploymentRow extends OfDriver, Nullable<Employment> {
+interface EmploymentRow extends OfDriver, Nullable<Omit<Employment, 'consideredOn'>> {
   readonly id: string;
   readonly organizationId: string;
   readonly isOfHire: boolean;
+  /** The instant at which the candidacy of the hire began; null for an employment that a person entered. */
+  readonly consideredAt: string | null;
 }
 
 interface StatementRow extends OfDriver, Statement {
@@ -96,6 +99,7 @@ const employments = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
     id: 'id',
     organizationId: 'organization_id',
     appliedOn: 'applied_on',
+    consideredAt: db.raw(APPLICATION_BEGAN),
     hiredOn: 'hired_on',
     startedOn: 'started_on',
     endedOn: 'ended_on',

@@ -87,7 +87,7 @@ function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): Driv
   const own = <Found>(rows: ReadonlyMap<string, Found[]>): readonly Found[] => rows.get(driverId) ?? [];
   const timeZone = zoneAt(driver);
   const job = employmentId === null ? undefined : lookups.jobs.get(employmentId);
-  const employments = own(lookups.employments).map(toEmployment);
+  const employments = own(lookups.employments).map((row) => toEmployment(row, timeZone));
   const employment = employments.find(({ id }) => id === employmentId);
   const lastDay = employment?.endedOn ?? END_OF_TIME;
   const statements = own(lookups.statements).filter((one) =>
@@ -150,12 +150,13 @@ function historiesOf({
  * Nobody drives before the first day, so it stands in for a first drive that nobody entered: the carrier has until then for
  * what is due before it.
  */
-function toEmployment({ isOfHire, ...row }: Row<'employments'>): Employment {
+function toEmployment({ isOfHire, consideredAt, ...row }: Row<'employments'>, timeZone: string): Employment {
   const { id, organizationId, appliedOn, hiredOn, startedOn, endedOn, endReason } = row;
   return {
     id,
     organizationId,
     appliedOn,
+    consideredOn: consideredAt === null ? null : dateAt(instantOf(consideredAt), timeZone),
     hiredOn,
     startedOn: startedOn ?? (isOfHire ? hiredOn : null),
     endedOn,
@@ -167,7 +168,7 @@ function toEmployment({ isOfHire, ...row }: Row<'employments'>): Employment {
 }
 
 function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
-  const { id, kind, form, dates, findings, about, obtainedBy, organizationId, employmentId } = row;
+  const { id, kind, form, dates, findings, content, about, obtainedBy, organizationId, employmentId } = row;
   const { verdict, reviewer, reviewedAt } = row;
   const isReviewed = verdict !== null && verdict !== 'withdrawn' && reviewedAt !== null;
   return {
@@ -176,6 +177,7 @@ function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
     form,
     dates,
     findings,
+    content,
     about,
     obtainedBy,
     organizationId,

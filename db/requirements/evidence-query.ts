@@ -48,6 +48,7 @@ export const evidenceOf = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =
       form: 'evidence.form',
       dates: db.raw(`jsonb_strip_nulls(jsonb_build_object(${dateObject}))`),
       findings: 'evidence.findings',
+      content: 'evidence.content',
       about: 'evidence.about',
       obtainedBy: 'evidence.obtained_by',
       organizationId: 'evidence.organization_id',

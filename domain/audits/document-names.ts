@@ -1,7 +1,17 @@
 import { day } from '../file-exports/texts';
+import type { ContentField } from '../requirements/model/content-fields';
 import type { Evidence, EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
 
 // English names, for packets of audits and emails; the console has the same texts and translates them.
+
+/** The words of documents. */
+export const contentNames: Readonly<Record<ContentField, string>> = {
+  contacted: 'Contacted',
+  method: 'Contact method',
+  response: 'Response',
+  vehicle: 'Test vehicle',
+  examiner: 'Examiner',
+};
 
 /** Kinds of documents. */
 export const kindNames: Readonly<Record<EvidenceKind, string>> = {

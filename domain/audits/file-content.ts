@@ -1,12 +1,13 @@
 import { day } from '../file-exports/texts';
 import type { Answer } from '../requirements/model/answer';
+import { contentOf } from '../requirements/model/content';
 import type { DriverFile } from '../requirements/model/driver-file';
 import type { Employment } from '../requirements/model/employment';
 import type { Evidence, EvidenceKind } from '../requirements/model/evidence';
 import { storeOf } from '../requirements/model/evidence-stores';
 import type { AuditDocument, AuditEvidence, AuditFact, AuditFileContent, AuditLine } from './content';
-import { dateNames, findingNames, formNames, kindNames } from './document-names';
-import { identityOf } from './identity';
+import { contentNames, dateNames, findingNames, formNames, kindNames } from './document-names';
+import { identityOf, type LicenseNumbers } from './identity';
 import { compareSections, sectionOf } from './sections';
 import { statementOf } from './statement';
 import { type AuditKind, type AuditStore, auditStores } from './terms';
@@ -22,6 +23,9 @@ export interface AuditedFile {
   readonly answers: readonly Answer[];
   /** The USDOT number of the carrier. */
   readonly dotNumber: string | null;
+  /** The carrier's address; empty or absent if it is unknown. */
+  readonly address?: string;
+  readonly licenseNumbers?: LicenseNumbers;
   /** The facts on which the answers rest, with their authors and days. */
   readonly facts: readonly AuditFact[];
   /** The party that examines the records. */
@@ -132,12 +136,13 @@ const evidenceOf = (
   documentIds: documentIdsOf(evidence.id),
 });
 
-function detailsOf({ form, dates, findings, review }: Evidence): string {
+function detailsOf({ kind, form, dates, findings, content = {}, review }: Evidence): string {
   const named = Object.entries(dates) as [keyof typeof dateNames, string][];
   return [
     ...(form === 'document' ? [] : [formNames[form]]),
     ...named.map(([name, value]) => `${dateNames[name]}: ${day(value)}`),
     ...findings.map((finding) => findingNames[finding]),
+    ...contentOf({ kind, form }).map((field) => `${contentNames[field]}: ${content[field] ?? 'not recorded'}`),
     reviewOf(review),
   ].join('; ');
 }

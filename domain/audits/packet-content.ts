@@ -25,6 +25,7 @@ export function packetFileContent(content: AuditFileContent, number: number): Ex
     ],
     documents: documents.map(({ fileId, title, mediaType, addedOn }, index) => ({
       fileId,
+      name: documentName(index),
       title: `${documentName(index)}: ${title}`,
       mediaType,
       addedOn,

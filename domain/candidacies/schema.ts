@@ -171,6 +171,8 @@ export const DriverApplicationView = z
     fileTasks: z.object({ holding: z.number().int(), due: z.number().int() }),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
+    /** The signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it. */
+    signature: z.enum(['none', 'possible', 'due']),
     ...details,
   })
   .meta({ id: 'DriverApplicationView' });

@@ -47,6 +47,8 @@ export interface ExportDocument {
   readonly title: string;
   readonly mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
   readonly addedOn: string;
+  /** The name by which tables refer to it; there, its page follows. */
+  readonly name?: string;
 }
 
 /** The reader and the time of an export, repeated on every page. */

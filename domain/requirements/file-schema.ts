@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { CalendarDay } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { Content, Dates, Day, Findings } from './content-schema';
 import { reasons, statuses } from './model/answer';
 import { employmentTypes } from './model/employment';
-import { evidenceDates, evidenceForms, evidenceKinds, findings } from './model/evidence';
+import { evidenceDates, evidenceForms, evidenceKinds } from './model/evidence';
 import { dotModes, exemptionSections, statedFacts } from './model/facts';
 import { actors, authorities, stores, subjects } from './model/requirement';
 
 /** The message of a missing field. */
 export const REQUIRED = 'This field is required';
-const LAST_DAY = '2999-12-31';
 const MAX_WEIGHT = 200_000;
 const MAX_PASSENGERS = 200;
 const MAX_LICENSES = 20;
 const MAX_EMPLOYERS = 60;
-const Day = CalendarDay.refine((day) => day <= LAST_DAY, { error: 'no-such-day' });
 const RequiredDay = z.string({ error: REQUIRED }).pipe(Day);
 const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max, tooLong());
 const Reference = z.object({ _id: z.uuid(), name: z.string() });
@@ -28,9 +26,6 @@ export const FileQuery = z.object({
 /** Selects a file as of a day. */
 export type FileQuery = z.infer<typeof FileQuery>;
 
-const Dates = z.partialRecord(z.enum(evidenceDates), Day);
-const Findings = z.array(z.enum(findings)).max(findings.length);
-
 /** A document or certificate of a file, as its reader may see it. */
 export const FileEvidence = z
   .object({
@@ -39,6 +34,7 @@ export const FileEvidence = z
     form: z.enum(evidenceForms),
     dates: Dates,
     findings: Findings,
+    content: Content,
     /** The past employer, licensing authority or certificate that it is about. */
     about: z.string().nullable(),
     obtainedBy: z.enum(['driver', 'carrier', 'platform']),
@@ -293,6 +289,7 @@ export const NewEvidenceBody = z
     form: z.enum(evidenceForms, { error: REQUIRED }),
     dates: Dates,
     findings: Findings.default([]),
+    content: Content.default({}),
     /** The past employer, licensing authority or certificate that it is about. */
     about: z.string().trim().min(1).max(120, tooLong()).nullable().default(null),
     fileId: z.uuid().nullable().default(null),

@@ -1,7 +1,9 @@
 import type { AdverseActionStateOrNone } from '../adverse-actions/states';
 import { stepAt, type Turn, waitsForDriver } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
+import { waitsForFile } from '../candidacies/state-table';
 import type { AccessStateOrNone } from '../dq-access/states';
+import { owesSignature, type Paper, type SignatureState } from '../employment-applications/papers';
 import type { VerificationState } from '../employment-verifications/states';
 
 /** The party that a thing waits for, on the pages of every party. */
@@ -32,11 +34,29 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
 /** The party whose turn it is on a notice before a decision, as the driver sees it. */
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
-/** Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, or for the file. */
-export const isDriversTurn = (
-  state: CandidacyState,
-  { notice, now }: { readonly notice: AdverseActionStateOrNone; readonly now: number },
-): boolean => turnOfNotice(notice) === 'driver' || waitsForDriver(stepAt(state, now));
+/**
+ * Whether a driver who accepted the start can still sign for the carrier, and whether the start waits for it: a carrier whose file
+ * is complete has the papers, or needs none.
+ */
+export function signatureOf(state: CandidacyState, papers: readonly Paper[]): SignatureState {
+  const { name, hire } = state;
+  if (name !== 'hired' || hire?.answer !== 'accepted' || !owesSignature(papers)) return 'none';
+  return waitsForFile(state) ? 'due' : 'possible';
+}
+
+interface DriversFacts {
+  readonly notice: AdverseActionStateOrNone;
+  /** The documents that the driver signs for the carrier; none without an offer. */
+  readonly papers: readonly Paper[];
+  readonly now: number;
+}
+
+/**
+ * Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, for the file, or for
+ * a signature.
+ */
+export const isDriversTurn = (state: CandidacyState, { notice, papers, now }: DriversFacts): boolean =>
+  turnOfNotice(notice) === 'driver' || waitsForDriver(stepAt(state, now)) || signatureOf(state, papers) === 'due';
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

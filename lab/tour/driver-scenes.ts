@@ -14,7 +14,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
 };
 
 /** The driver's pages and dialogs. */
-export function driverScenes({ drivers, applicant }: DemoUsers, { driversByAction, job }: World): Scene[] {
+export function driverScenes({ drivers, applicant }: DemoUsers, { driversByAction, hire, job }: World): Scene[] {
   const applications = '/driver/applications';
   const modals = Object.entries(CONFIRMED).flatMap(([answer, label]): Scene[] => {
     const person = driversByAction.get(answer);
@@ -43,6 +43,15 @@ export function driverScenes({ drivers, applicant }: DemoUsers, { driversByActio
           { name: 'driver-about', person: applicant, path: '/driver/onboarding/about' },
           { name: 'driver-phone', person: applicant, path: '/driver/onboarding/phone' },
           { name: 'driver-email', person: applicant, path: '/driver/onboarding/email' },
+        ]),
+    ...(hire === undefined
+      ? []
+      : [
+          {
+            name: 'driver-sign-application',
+            person: hire.person,
+            path: `/driver/applications/${hire.candidacyId}/sign`,
+          },
         ]),
     ...modals,
   ];

@@ -32,10 +32,18 @@ export interface World {
   /** For each driver action, a driver who can take it now. */
   readonly driversByAction: Map<string, Person>;
   readonly job: string | undefined;
+  /** A driver with an offer or a hire, best one without a signed application. */
+  readonly hire: WorldHire | undefined;
   /** One verification of each state, with its driver. */
   readonly verifications: readonly WorldVerification[];
   /** The candidacy of a refusal based on a report that is not the first one. */
   readonly refusedAgain: string | undefined;
+}
+
+/** A driver's application that led to an offer. */
+export interface WorldHire {
+  readonly person: Person;
+  readonly candidacyId: string;
 }
 
 /** A verification of a past employment with its driver. */
@@ -94,6 +102,18 @@ async function driversByActionOf(baseUrl: string, drivers: readonly Person[]): P
   return driversByAction;
 }
 
+async function hireOf(baseUrl: string, drivers: readonly Person[]): Promise<World['hire']> {
+  const hires: (WorldHire & { readonly isUnsigned: boolean })[] = [];
+  for (const person of drivers) {
+    const { data } = await apiGet<{ data: DriverApplicationView[] }>(baseUrl, person, '/api/driver/candidacies');
+    for (const { candidacyId, state, actions, signature } of data) {
+      const isUnsigned = actions.includes('acceptStart') || signature !== 'none';
+      if (state === 'hired') hires.push({ person, candidacyId, isUnsigned });
+    }
+  }
+  return hires.find(({ isUnsigned }) => isUnsigned) ?? hires[0];
+}
+
 async function verificationsOf(baseUrl: string, drivers: readonly Person[]): Promise<World['verifications']> {
   const byName = new Map<string, WorldVerification>();
   for (const person of drivers) {
@@ -138,6 +158,7 @@ export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Pr
     ),
     driversByAction: await driversByActionOf(baseUrl, drivers),
     job: jobs[0]?._id,
+    hire: await hireOf(baseUrl, drivers),
     verifications: await verificationsOf(baseUrl, drivers),
     refusedAgain: await refusedAgain(baseUrl, hr),
   };

@@ -216,6 +216,10 @@ const refused: Readonly<Record<string, string>> = {
   'ops.receive-evidence-file': 'file-empty',
   // Repeated requests are tested with the access to files.
   'dq-access.request': 'access-already-requested',
+  // Repeated signatures are tested with the applications to carriers.
+  'driver.mark-application-reading': 'no-offer-to-sign-for',
+  'driver.sign-employment-application': 'no-offer-to-sign-for',
+  'driver.withdraw-clearinghouse-consent': 'no-offer-to-sign-for',
   'driver.dispute-verification': 'verification-changed',
   'driver.rebut-verification': 'verification-changed',
   'driver.review-verification': 'verification-changed',

@@ -37,6 +37,7 @@ import { touch } from './support/input';
 import { acceptResults, certify, openDriver, recordCall, reviewFile } from './support/reviewing';
 import { completeCompliance } from './support/signing';
 import { test } from './support/test';
+import { readToEnd, signByName } from './support/verification';
 
 // An empty product: everyone in this story signs up or is invited.
 test.use({ address: process.env['EMPTY_BASE_URL'] ?? '' });
@@ -223,7 +224,12 @@ async function hire(
   await press(recruiter, 'Hire');
   await recruiter.getByRole('dialog').getByRole('button', { name: 'Hire now' }).click();
   await inDialog(recruiter, 'Hire');
-  await decide(driver, 'Accept the start date');
+  await driver.getByRole('link', { name: 'Accept the start date' }).click();
+  await readToEnd(driver);
+  await signByName(driver, wholeName);
+  await driver.getByRole('checkbox', { name: /^I have read this, and I apply to/ }).check();
+  await driver.getByRole('button', { name: 'Sign and accept the start date' }).click();
+  await expect(driver).toHaveURL(/\/driver\/applications#/);
   await recruiter.goto(flow(orderId, 'hiredDrivers'));
   await expect(recruiter.getByRole('article', { name: wholeName })).toBeVisible();
 }

@@ -125,12 +125,13 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await startDate.fill((await startDate.getAttribute('min')) ?? '');
     await pressByKeyboard(dialog.getByRole('button', { name: 'Hire', exact: true }));
     await expect(dialog).toHaveCount(0);
-    await expect(card.getByRole('button', { name: 'Accept the start date' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Accept the start date' })).toBeVisible();
     await recruiter.goto(flow(orderId, 'hiredDrivers'));
     await expect(row.getByText(/awaiting the driver's response/)).toBeVisible();
     await mark(recruiter);
-    await pressByKeyboard(card.getByRole('button', { name: 'Accept the start date' }));
-    await expect(card.getByText(/^Next: the carrier completes your file/)).toBeVisible();
+    await pressByKeyboard(card.getByRole('link', { name: 'Accept the start date' }));
+    await pressByKeyboard(phone.getByRole('button', { name: 'Accept and sign later' }));
+    await expect(card.getByText(/^Next: sign your application to/)).toBeVisible();
     await expect(row.getByText("HR or Safety completes the driver's file before the first drive")).toBeVisible();
     expect(await isSamePage(hr)).toBe(true);
     await completeFile({ address, hr: users.hr }, await openFile(hr, { orderId, name: wholeName }));

@@ -14,6 +14,7 @@ import type { DriverCards, DriverProfile } from '#domain/drivers/schema';
 import type { FacilityView } from '#domain/facilities/schema';
 import type { HiringReport } from '#domain/hiring-reports/schema';
 import { answerFile } from '#domain/requirements/engine/answer-file';
+import type { FileOnDay } from '#domain/requirements/file-schema';
 import { requirements } from '#domain/requirements/records/all';
 import type { ScorecardForm } from '#domain/scorecards/schema';
 import { DAY_MS } from '#domain/shared/durations';
@@ -27,6 +28,7 @@ import { EmptyProduct, type SignedIn } from '../support/front-door/empty-product
 import { addFacility, type NewCarrier, postOrder, registerCarrier } from '../support/front-door/new-carrier';
 import { completeApplication, type NewDriver, signUpDriver } from '../support/front-door/new-driver';
 import { recordCredential } from '../support/front-door/record-credential';
+import { readAndSign } from '../support/hiring/application-papers';
 import { messagesTo } from '../support/mailbox';
 
 // Everyone here signed up, was invited or was added by command; the test itself writes no row.
@@ -201,6 +203,24 @@ async function answer(name: string, body: object = {}) {
     .expect(200);
 }
 
+/** The driver accepts the start date, and signs the application to the carrier in the same act. */
+async function acceptStart() {
+  const { data } = await get<{ data: DriverApplicationView[] }>('/api/driver/candidacies', { by: sam });
+  const { candidacyId = '' } = data.find((each) => each.orderId === orderId) ?? {};
+  await answer('accept-start', { application: await readAndSign(sam, candidacyId, 'Sam Lee Rivera') });
+}
+
+/** The driver's signature answers these lines of the carrier's file, without an upload. */
+async function expectSigned() {
+  const employment = String((await card('hired')).start?.employmentId);
+  const { lines } = await get<FileOnDay>(`/api/business/employments/${employment}/file`, { by: carrier.hr });
+  const day = dateAt(product.inHours(0), 'America/Los_Angeles');
+  for (const code of ['application', 'prior-employers-notice', 'clearinghouse-consent', 'drug-alcohol-question']) {
+    const line = lines.find((one) => one.code === code);
+    expect([code, line?.evidence]).toMatchObject([code, { dates: { signed: day }, review: { result: 'accepted' } }]);
+  }
+}
+
 async function card(stage: string): Promise<CandidacyCard> {
   const { data } = await get<CandidacyCards>(`/api/job-order/${orderId}/candidacies`, { query: { stage } });
   const [found] = data;
@@ -266,10 +286,11 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
   await recordCredential(ops, sam.id, { kind: 'twic', issued: '2026-05-31', expires: '2031-05-30' });
   await hiring().expect(200);
   const hiredAt = product.inHours(0);
-  await answer('accept-start');
+  await acceptStart();
   const hiredCard = [[sam.id, 'autopilot', 'hired']];
   expect([await dashboard(), await listed('approved')]).toEqual([{ ...idle, files: 1 }, hiredCard]);
   expect(await listed('files')).toEqual(hiredCard);
+  await expectSigned();
   await completeFile(carrier.hr, String((await card('hired')).start?.employmentId), {
     today: dateAt(product.inHours(0), 'America/Los_Angeles'),
     licenses: [license],
@@ -351,8 +372,8 @@ it("the hire's file has an employment, and what the driver, the platform and the
       .map(({ kind }) => kind)
       .toSorted();
   expect(kindsOf('carrier')).toEqual([
-    ...['application', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest'],
-    ...['mvr', 'mvr', 'roadTest'],
+    ...['application', 'clearinghouseConsent', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest'],
+    ...['mvr', 'mvr', 'priorEmployersNotice', 'roadTest'],
   ]);
   expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic', 'twic']);
   expect(kindsOf('platform')).toEqual([

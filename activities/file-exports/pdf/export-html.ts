@@ -23,6 +23,7 @@ const HASHES_ID = 'hashes';
 /** The HTML of an export; in the first pass without its pictures, which have a page each. */
 export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {
   const { content, stamp: stamped } = layout;
+  const pages = documentPages(layout, pageOf);
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(content.title)}</title>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'">`,
@@ -32,7 +33,7 @@ export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, num
     tableOfContents(layout, pageOf),
     ...content.sections.map(
       ({ title, blocks }, index) =>
-        `<section><h2 id="${sectionId(index)}">${htmlText(title)}</h2>${blocks.map(blockHtml).join('')}</section>`,
+        `<section><h2 id="${sectionId(index)}">${htmlText(title)}</h2>${blocks.map((block) => blockHtml(block, pages)).join('')}</section>`,
     ),
     ...shown(layout).flatMap((document, index) =>
       Array.from({ length: document.pages }, (_, page) =>
@@ -74,10 +75,20 @@ function tableOfContents(layout: ExportLayout, pageOf: ReadonlyMap<string, numbe
   return `<nav><h2 class="contents">Contents</h2><ol>${lines.join('')}</ol></nav>`;
 }
 
-function blockHtml(block: ExportBlock): string {
+/** The first page of each document that tables refer to, by its name. */
+type DocumentPages = ReadonlyMap<string, number>;
+
+const documentPages = (layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): DocumentPages =>
+  new Map(
+    shown(layout).flatMap(({ name }, index) =>
+      name === undefined ? [] : [[name, pageOf?.get(pictureId(index)) ?? UNKNOWN_PAGE]],
+    ),
+  );
+
+function blockHtml(block: ExportBlock, pages: DocumentPages): string {
   const title = block.title === undefined ? '' : `<h3>${htmlText(block.title)}</h3>`;
   if (block.type === 'text') return `${title}<p class="text">${htmlText(block.text)}</p>`;
-  if (block.type === 'table') return title + tableHtml(block.columns, block.rows);
+  if (block.type === 'table') return title + tableHtml(block.columns, block.rows, pages);
   if (block.type === 'signature') return title + signatureHtml(block);
   const facts = block.rows.map(
     ({ label, value }) => `<div><dt>${htmlText(label)}</dt><dd>${htmlText(value)}</dd></div>`,
@@ -90,9 +101,30 @@ const signatureHtml = ({ name, image, signedAt }: ExportSignature): string =>
   `<figure>${image === null ? `<p class="signature">${htmlText(name)}</p>` : `<img class="signature" src="${htmlText(image)}" alt="${htmlText(name)}">`}` +
   `<figcaption>${htmlText(signatureCaption({ name, signedAt }))}</figcaption></figure>`;
 
-const tableHtml = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+const NO_PAGES: DocumentPages = new Map();
+
+const tableHtml = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  pages: DocumentPages = NO_PAGES,
+): string =>
   `<table><thead><tr>${columns.map((column) => `<th>${htmlText(column)}</th>`).join('')}</tr></thead>` +
-  `<tbody>${rows.map((row) => rowHtml(row, columns.length)).join('')}</tbody></table>`;
+  `<tbody>${rows
+    .map((row) =>
+      rowHtml(
+        row.map((cell) => withPages(cell, pages)),
+        columns.length,
+      ),
+    )
+    .join('')}</tbody></table>`;
+
+/** A reference stands in a list, so a comma or a bracket follows the name of a document. */
+const withPages = (cell: string, pages: DocumentPages): string =>
+  [...pages].reduce(
+    (text, [name, page]) =>
+      [',', ')'].reduce((all, end) => all.replaceAll(name + end, `${name}, page ${String(page)}${end}`), text),
+    cell,
+  );
 
 /** The last cell takes the columns that the row does not fill: an empty list says so in one cell. */
 function rowHtml(row: readonly string[], width: number): string {

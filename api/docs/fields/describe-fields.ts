@@ -4,6 +4,7 @@ import { auditFields } from './audits';
 import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
+import { employmentApplicationFields } from './employment-applications';
 import { exactFields } from './exact';
 import { fileAccessFields } from './file-access';
 import { fileExportFields } from './file-exports';
@@ -35,6 +36,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...fileExportFields,
   ...adverseActionFields,
   ...verificationFields,
+  ...employmentApplicationFields,
   ...auditFields,
   ...exactFields,
 };

@@ -19,12 +19,19 @@ const documentFields = {
   form: 'The document itself, a certificate that no record exists, a record of good-faith efforts, or only its date.',
   dates: 'Dates that the document states, as calendar days where the driver lives.',
   findings: 'Findings of the document.',
+  content:
+    'Words of the document: contacted party, method and response of efforts; vehicle and examiner of a road test.',
   about: 'Id of the past employer or certificate, or code of the licensing authority; null if it is about none.',
 } as const;
 
 /** Fields of drivers' files. */
 export const fileFields: Readonly<Record<string, string>> = {
   ...inEach([...entries, 'FileEvidence'], documentFields),
+  'content.contacted': 'Name and address of the contacted party.',
+  'content.method': 'Method of the contacts.',
+  'content.response': 'Information received.',
+  'content.vehicle': 'Vehicle of the test.',
+  'content.examiner': 'Person who gave the test.',
   'dates.signed': 'Date of the signature (yyyy-mm-dd).',
   'dates.issued': 'Date of issue (yyyy-mm-dd).',
   'dates.examined': 'Date of the medical examination (yyyy-mm-dd).',

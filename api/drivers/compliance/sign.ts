@@ -3,15 +3,11 @@ import { markEndReached, markOpened, type NewConsent, type Signing, storeConsent
 import { readLegalTexts } from '#db/legal/legal-text-store';
 import { checkSigning } from '#domain/compliance/progress';
 import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
-import { isDrawn } from '#domain/compliance/signature';
-import { isNameOf } from '#domain/compliance/signed-name';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
-import type { FieldIssue } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
-import { canShow } from '#platform/pdf-fonts';
 import { requireNoIssues, submitTask } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
-import { getSelf } from '../me/jobs';
+import { signatureIssues } from '../signature-issues';
 import { type Document, readWizard, type WizardState } from './progress';
 import { readCompliance, type SentCompliance } from './read';
 
@@ -35,17 +31,6 @@ export async function sign(ctx: DriverContext, body: SignBody, language?: string
   await storeConsents(ctx, ctx.actor.driverId, consents);
   if (body.kind === 'background-check-authorization') await submit(ctx, wizard, { body, consents });
   return readCompliance(ctx, language);
-}
-
-async function signatureIssues(ctx: DriverContext, { fullName, signature }: SignBody): Promise<FieldIssue[]> {
-  const issues: FieldIssue[] = [];
-  // A character that no font includes would be missing from a legal document.
-  if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
-  else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
-  if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
-    issues.push({ field: 'signature', code: 'signature-missing' });
-  }
-  return issues;
 }
 
 /** The texts in force, if they are the ones the driver was shown and the operator has approved them. */

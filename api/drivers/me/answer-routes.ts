@@ -1,7 +1,6 @@
 import { findOrderCore } from '#db/job-orders/order-core';
 import {
   AcceptInviteBody,
-  DriverAnswerBody,
   DriverEndBody,
   DriverInterviewBody,
   DriverReasonBody,
@@ -10,11 +9,15 @@ import {
   ProposeTimeBody,
 } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { AcceptStartBody } from '#domain/employment-applications/schema';
+import { LegalTextQuery } from '#domain/legal/schema';
 import { noteFor } from '../../hiring/candidacies/command';
 import { recordProblems } from '../../hiring/candidacies/command-by-record';
 import { lastDayOf } from '../../hiring/candidacies/last-day';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
+import { signingProblems } from '../employment-applications/sign';
+import { acceptStart } from './accept-start';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
 import { requireDealbreakersMet } from './dealbreakers';
 import { pickTime } from './pick-time';
@@ -166,13 +169,14 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/accept-start'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Accept a start date',
+    summary: 'Accept a start date, and sign the application to the carrier',
     params: CandidacyParams,
-    body: DriverAnswerBody,
+    query: LegalTextQuery,
+    body: AcceptStartBody,
     response: CandidacyCommandResult,
-    problems: recordProblems,
+    problems: [...recordProblems, ...signingProblems],
     example: (world) => ({ params: params(world), body: { round: 1 } }),
-    handler: ({ params, body, ctx }) => answerAs(ctx, { ...params, ...body, name: 'acceptStart', details: () => ({}) }),
+    handler: ({ params, query, body, ctx }) => acceptStart(ctx, { ...params, ...query, ...body }),
   }),
   defineRoute({
     id: 'driver.propose-start',

@@ -1,4 +1,5 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
+import { listPapersOfHires, type PapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
@@ -8,7 +9,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { sourceOf } from '#domain/candidacies/state-table';
 import { weeklyPay } from '#domain/job-orders/pay';
-import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
+import { isDriversTurn, signatureOf, turnOfNotice } from '#domain/whose-turn/turns';
 import {
   noteIdsOf,
   type Notes,
@@ -44,19 +45,27 @@ function dotOf({ name, records, hire, interview, offer }: CandidacyState): numbe
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, ctx.now());
   const states = candidacies.map(({ snapshot }) => snapshot);
-  const [notes, facts] = await Promise.all([
+  const [notes, facts, papers] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),
     readInterviewFacts(ctx.db, states, ctx.now()),
+    listPapersOfHires(ctx.db, states),
   ]);
-  return candidacies.map((candidacy) => presentApplication(candidacy, notes, facts));
+  return candidacies.map((candidacy) => presentApplication(candidacy, { notes, facts, papers }));
 }
 
-function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: InterviewFacts): DriverApplicationView {
+interface Read {
+  readonly notes: Notes;
+  readonly facts: InterviewFacts;
+  readonly papers: PapersOfHires;
+}
+
+function presentApplication(candidacy: DriverCandidacy, { notes, facts, papers: all }: Read): DriverApplicationView {
   const { now } = facts;
+  const papers = all.get(candidacy.candidacyId) ?? [];
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
   const notice = candidacy.reportNotice?.state ?? 'none';
-  const isYours = isDriversTurn(state, { notice, now: now.getTime() });
+  const isYours = isDriversTurn(state, { notice, papers, now: now.getTime() });
   return {
     candidacyId: candidacy.candidacyId,
     orderId: state.orderId,
@@ -80,6 +89,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     },
     fileTasks: candidacy.fileTasks,
     firstDay: presentFirstDay(candidacy),
+    signature: signatureOf(state, papers),
     ...presentCandidacyStatus(state, notes, facts),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };

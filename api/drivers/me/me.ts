@@ -1,4 +1,5 @@
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
+import { listPapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { landingPath } from '#domain/accounts/landing';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import {
@@ -19,6 +20,11 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const active = isActiveDriver(driver);
   const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, ctx.now());
   const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
+  const papers = await listPapersOfHires(
+    ctx.db,
+    open.map(({ snapshot }) => snapshot),
+  );
+  const now = ctx.now().getTime();
   return {
     _id: driver.driverId,
     firstName: driver.firstName,
@@ -37,8 +43,12 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     disqualification: disqualificationOf(driver),
     isHired: open.some(({ snapshot: { name } }) => name === 'hired'),
     applications: open.length,
-    yourTurn: open.filter(({ snapshot, reportNotice }) =>
-      isDriversTurn(snapshot, { notice: reportNotice?.state ?? 'none', now: ctx.now().getTime() }),
+    yourTurn: open.filter(({ candidacyId, snapshot, reportNotice }) =>
+      isDriversTurn(snapshot, {
+        notice: reportNotice?.state ?? 'none',
+        papers: papers.get(candidacyId) ?? [],
+        now,
+      }),
     ).length,
     reportNotices: open.filter(({ reportNotice }) => turnOfNotice(reportNotice?.state ?? 'none') === 'driver').length,
   };

@@ -5,16 +5,13 @@ import { listConsentReadings } from '#db/employment-verifications/reading-store'
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
-import { isDrawn } from '#domain/compliance/signature';
-import { isNameOf } from '#domain/compliance/signed-name';
-import type { FieldIssue } from '#domain/driver-histories/rules';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
 import type { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';
 import { includesTesting } from '#domain/employment-verifications/questions';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { mergeValues } from '#domain/legal/merge-values';
 import { ProblemError } from '#domain/problems';
-import { canShow } from '#platform/pdf-fonts';
+import { storeDocument } from '../../file-documents/store-document';
 import {
   commandVerification,
   getVerification,
@@ -23,11 +20,10 @@ import {
   targetOf,
 } from '../../hiring/verifications/command';
 import { consentDocument } from '../../hiring/verifications/documents/consent';
-import { storeDocument } from '../../hiring/verifications/store-document';
 import { todayOf } from '../../http/today';
 import { requireNoIssues } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
-import { getSelf } from '../me/jobs';
+import { signatureIssues } from '../signature-issues';
 import { readOwnVerification } from './read-own';
 
 interface Named {
@@ -129,24 +125,10 @@ async function storeSigned(
     texts: signed,
   });
   const fileId = ctx.idempotency.derivedId('consent-file');
-  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, document });
+  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'verification', document });
   const texts = signed.map((one) => one.signed);
   const consent = { id: consentId, verificationId, driverId, coversTesting, texts, signedAt, fileId };
   await storeVerificationConsent(ctx.db, cipher, { ...consent, signing });
-}
-
-async function signatureIssues(
-  ctx: DriverContext,
-  { fullName, signature }: SignVerificationBody,
-): Promise<FieldIssue[]> {
-  const issues: FieldIssue[] = [];
-  // A character that no font includes would be missing from a legal document.
-  if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
-  else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
-  if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
-    issues.push({ field: 'signature', code: 'signature-missing' });
-  }
-  return issues;
 }
 
 /** The texts in force must be the ones that were shown, and approved by the operator. */

@@ -27,6 +27,7 @@ import type {
 import { ProblemError } from '#domain/problems';
 import { plainEmail } from '#domain/shared/typed-email';
 import { derivedId } from '#platform/ids';
+import { storeDocument } from '../../file-documents/store-document';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
 import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from './command';
@@ -38,7 +39,6 @@ import { effortsOf } from './efforts';
 import { partiesOf } from './parties';
 import { isVerifiable, readVerification, statedMode } from './read-verifications';
 import { ownAddressIssues, storeContact } from './store-contact';
-import { storeDocument } from './store-document';
 import { usableConsent } from './usable-consent';
 
 /** Starts the verification of a past employment, or starts an ended one again if the rules allow it. */
@@ -201,7 +201,7 @@ async function printRequest(
   });
   const { driverId, id: verificationId } = row;
   const fileId = idempotency.derivedId('request');
-  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: actor.userId, document });
+  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: actor.userId, purpose: 'verification', document });
   const address = { channel, to: addressOf(subject.employer, channel) };
   const isStated = await isAddressStated(db, row, address);
   const link = { id: idempotency.derivedId('link'), verificationId, round: row.snapshot.round, codes, at, ...address };
@@ -231,7 +231,13 @@ export async function closeGoodFaith(
   requireAllowed(ctx, targetOf(row), command);
   const efforts = { ...(await effortsOf(ctx, row)), note, closedBy: await readStaffName(db, actor.userId) };
   const document = goodFaithDocument(efforts);
-  await storeDocument(ctx, { id: fileId, driverId: row.driverId, uploadedBy: actor.userId, document });
+  await storeDocument(ctx, {
+    id: fileId,
+    driverId: row.driverId,
+    uploadedBy: actor.userId,
+    purpose: 'verification',
+    document,
+  });
   await commandVerification(ctx, targetOf(row), command);
   return readVerification(ctx, id);
 }

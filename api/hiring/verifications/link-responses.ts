@@ -22,6 +22,7 @@ import { pastEmployerActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import { canShow } from '#platform/pdf-fonts';
 import type { PrintedDocument } from '#platform/printed-document';
+import { storeDocument } from '../../file-documents/store-document';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { undoIfRefused } from '../../http/undo-if-refused';
@@ -31,7 +32,6 @@ import { type PrintedResponse, responseDocument, testsDocument } from './documen
 import { type OpenedLink, requireLink, requireUsable, type UsableLink } from './open-link';
 import { inquiryPeriod, partiesOf } from './parties';
 import { marksOf } from './response-marks';
-import { storeDocument } from './store-document';
 
 type Receipt = z.infer<typeof VoeReceipt>;
 type WithUrl<Body> = Body & { readonly urlCode: string };
@@ -170,6 +170,7 @@ async function storeOne(ctx: RouteContext, usable: UsableLink, response: NewCont
       id: derivedId('verification-document', id, part),
       driverId,
       uploadedBy: row.snapshot.requestedBy ?? driverId,
+      purpose: 'verification',
       document,
     });
   const tests = testsDocument(printed);

@@ -24,6 +24,7 @@ export function presentEvidence({ actor, details }: Presenting, evidence: Eviden
     form,
     dates: { ...dates },
     findings: [...findings],
+    content: { ...evidence.content },
     about,
     obtainedBy,
     organization: organizationId === null ? null : { _id: organizationId, name: organization ?? '' },

@@ -24,6 +24,7 @@ import type {
   NewEvidenceBody,
   ReviewEvidenceBody,
 } from '#domain/requirements/file-schema';
+import { ownContent } from '#domain/requirements/model/content';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence } from '#domain/requirements/model/evidence';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
@@ -269,7 +270,7 @@ async function fileProblems(
 
 /** The entry as a row; a correction stays in the file, and keeps the document if none was uploaded. */
 function rowOf({ scope, body, corrects, document }: Recording, owner: Owner, replaced: Reviewable | undefined) {
-  const { kind, form, dates, findings, about, fileId, backFileId } = body;
+  const { kind, form, dates, findings, content, about, fileId, backFileId } = body;
   const kept = fileId === null ? replaced : undefined;
   const place = replaced?.evidence ?? (owner === 'carrier' ? scope : { organizationId: null, employmentId: null });
   return {
@@ -281,6 +282,7 @@ function rowOf({ scope, body, corrects, document }: Recording, owner: Owner, rep
     employment_id: place.employmentId,
     about,
     findings,
+    content: ownContent(body, content),
     signed_on: dates.signed ?? null,
     issued_on: dates.issued ?? null,
     examined_on: dates.examined ?? null,

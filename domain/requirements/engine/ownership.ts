@@ -8,13 +8,17 @@ import { later } from './days';
 /** A document from longer than this before the hire may have been obtained for another purpose. */
 const USUAL_DAYS_BEFORE_HIRE = 90;
 
-/** The first day on which documents for a hire are usual; a signature is usual as of the application. */
+/**
+ * The first day on which documents for a hire are usual: as of the application, which the driver may sign only when accepting the
+ * offer, so as of the candidacy if that began earlier. A signature has no limit of days.
+ */
 function firstUsualDay(employment: Employment, { dated }: Pick<DocumentProof, 'dated'>): string {
-  const { appliedOn } = employment;
+  const { appliedOn, consideredOn } = employment;
   const hiredOn = dayOf(employment, 'hire');
   const limit = hiredOn === null ? null : daysAfter(hiredOn, -USUAL_DAYS_BEFORE_HIRE);
   if (appliedOn === null) return limit ?? '';
-  return dated === 'signed' ? appliedOn : later(appliedOn, limit);
+  const beganOn = consideredOn && consideredOn < appliedOn ? consideredOn : appliedOn;
+  return dated === 'signed' ? beganOn : later(beganOn, limit);
 }
 
 /**

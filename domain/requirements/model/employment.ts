@@ -9,6 +9,8 @@ export interface Employment {
   readonly organizationId: string;
   /** The day on which the application to this carrier was signed (A). */
   readonly appliedOn: string | null;
+  /** The day on which the candidacy that led to it began, and the carrier could begin to obtain documents for this hire. */
+  readonly consideredOn?: string | null | undefined;
   /** The first day of the employment (H); null without an accepted offer. */
   readonly hiredOn: string | null;
   /** The first safety-sensitive function (S), planned or done; null if none is planned. */

@@ -1,3 +1,5 @@
+import type { EvidenceContent } from './content-fields';
+
 /** Kinds of stored documents. */
 export const evidenceKinds = [
   // Application and qualifications
@@ -146,6 +148,8 @@ export interface Evidence {
   readonly dates: Readonly<Partial<Record<EvidenceDate, string>>>;
   readonly findings: readonly Finding[];
   readonly about: Subject | null;
+  /** Its words; absent if nobody recorded any. */
+  readonly content?: EvidenceContent | undefined;
   /** The party that obtained it. The platform's documents never meet a carrier's requirement. */
   readonly obtainedBy: 'driver' | 'carrier' | 'platform';
   /** The carrier that it was obtained for; null for the driver's own credentials and the platform's documents. */

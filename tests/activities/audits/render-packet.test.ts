@@ -142,6 +142,9 @@ it('renders the file of each driver and a cover, with names in every script', as
       file.number === 1,
     );
     expect(pages.at(-1)).toContain('Documents and their hashes');
+    const named = [...text.replaceAll(/\s+/g, ' ').matchAll(/(Document \d+), page (\d+)/g)];
+    expect(named.length > 0).toBe(file.number === 1);
+    for (const [, name = '', page] of named) expect(pages[Number(page) - 1]).toContain(`${name}: `);
   }
 });
 

@@ -64,6 +64,7 @@ describe('the census import', () => {
       },
     ]);
     expect(await searchCensus(db, '345')).toMatchObject([{ dbaName: null, powerUnits: null, zip: '89501-1234' }]);
+    expect(await db('fmcsa_carriers').orderBy('dot_number').pluck('street')).toEqual(['1 Main St', '2 Main St']);
   });
 
   it('accepts columns in another order, and a byte order mark', async () => {
@@ -86,6 +87,8 @@ describe('the census import', () => {
 
     expect([carriers, skipped]).toEqual([1, 0]);
     expect(await searchCensus(db, 'active')).toMatchObject([{ mcdotNumber: '12', powerUnits: 7, drivers: 9 }]);
+    // A part of the file without streets is imported as well.
+    expect(await db('fmcsa_carriers').pluck('street')).toEqual([null]);
   });
 
   it.each([

@@ -85,6 +85,7 @@ it('reads a hire: the job of its order, the first day as first drive, and what n
       id: subject.employmentId,
       organizationId: world.organizationId,
       appliedOn: null,
+      consideredOn: '2026-11-21',
       hiredOn: '2026-12-05',
       startedOn: '2026-12-05',
       endedOn: null,

@@ -241,6 +241,68 @@ describe('a packet can be checked', () => {
     for (const part of ['05/05/1980', 'USDOT number', '1234567', fact.value, fact.source]) expect(text).toContain(part);
   });
 
+  it('names the license by its number, where the records need it, and the carrier by its address', () => {
+    const licensed = {
+      ...audited(['qualification']),
+      file: {
+        ...file,
+        licenses: [{ state: 'TX', class: 'A' as const, isForeign: false, heldFrom: '2015-01-01', heldUntil: null }],
+      },
+      address: '9 HARBOR RD, LONG BEACH, CA 90802',
+    };
+    const identity = (of: AuditedFile) => auditFileContent(of).identity.map(({ label, value }) => [label, value]);
+
+    expect(identity({ ...licensed, licenseNumbers: new Map([['TX', 'A1234567']]) })).toEqual(
+      expect.arrayContaining([
+        ['License', 'TX, number A1234567, class A'],
+        ['Address of the carrier', '9 HARBOR RD, LONG BEACH, CA 90802'],
+      ]),
+    );
+    expect(identity(licensed)).toEqual(expect.arrayContaining([['License', 'TX, class A']]));
+  });
+
+  it.each<[string, Partial<Evidence>, string]>([
+    [
+      'efforts',
+      {
+        ...{ kind: 'safetyInquiry', form: 'noneCouldBeAsked', dates: { sent: '2026-09-20', performed: '2026-10-05' } },
+        content: { contacted: 'Old Carrier, 1 Main St, Dallas, TX', method: 'Phone on 09/20, 10/01', response: 'None' },
+      },
+      'Contacted: Old Carrier, 1 Main St, Dallas, TX; Contact method: Phone on 09/20, 10/01; Response: None;',
+    ],
+    [
+      'efforts that were recorded without words',
+      { kind: 'safetyInquiry', form: 'noneCouldBeAsked', dates: { performed: '2026-10-05' } },
+      'Contacted: not recorded; Contact method: not recorded; Response: not recorded;',
+    ],
+    [
+      'a road test',
+      {
+        ...{ kind: 'roadTest', dates: { performed: '2026-09-10' } },
+        content: { vehicle: 'Freightliner Cascadia, tractor-trailer, unit 12', examiner: 'Dana Lee' },
+      },
+      'Test vehicle: Freightliner Cascadia, tractor-trailer, unit 12; Examiner: Dana Lee;',
+    ],
+    ['a document without words', { kind: 'mvr', dates: { received: '2026-09-20' }, about: 'TX' }, 'Date received'],
+  ])('prints the words of %s', (_title, change, words) => {
+    const one: Evidence = {
+      ...{ id: 'one', kind: 'mvr', form: 'document', dates: {}, findings: [], about: 'old' },
+      ...{ ...ofCarrier, ...change },
+    };
+    const filed: DriverFile = {
+      ...file,
+      licenses: [{ state: 'TX', class: 'A' as const, isForeign: false, heldFrom: '2015-01-01', heldUntil: null }],
+      pastEmployers: [
+        { id: 'old', name: 'Old Carrier', startDate: '2020-01-01', endDate: '2026-06-30', mode: 'fmcsa' },
+      ],
+      evidence: [one],
+    };
+    const answers = answerFile(filed, requirements, { employment: 'employment', on: ON, knownAt: null });
+    const content = auditFileContent({ ...audited(['qualification', 'investigation']), file: filed, answers });
+
+    expect(JSON.stringify(packetFileContent(content, 1))).toContain(words);
+  });
+
   it('names each document in its lines and above its pages', () => {
     expect(text).toContain('Negative; Accepted by Ann Smith on 09/10/2026; Document 1)');
     expect(packetFileContent(content, 7).documents[0]?.title).toBe(`Document 1: ${document.title}`);

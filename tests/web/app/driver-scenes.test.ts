@@ -26,6 +26,7 @@ const world: World = {
   // Whatever a scene looks for is there.
   rows: { get: () => row } as unknown as World['rows'],
   driversByAction: { get: () => driver } as unknown as World['driversByAction'],
+  hire: { person: driver, candidacyId: 'candidacy' },
   verifications: [{ name: 'answered', person: driver, verification: anOwnVerification() }],
 };
 

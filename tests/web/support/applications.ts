@@ -28,6 +28,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   isCarrierPaused: false,
   fileTasks: { holding: 0, due: 0 },
   firstDay: null,
+  signature: 'none',
   interview: null,
   offer: null,
   start: null,

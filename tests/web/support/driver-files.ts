@@ -31,6 +31,7 @@ export const anEvidence = (more: Partial<FileEvidence> = {}): FileEvidence => ({
   form: 'document',
   dates: { received: '2026-11-10' },
   findings: ['licenseValid'],
+  content: {},
   about: 'CA',
   obtainedBy: 'carrier',
   organization: { _id: '018f0000-0000-7000-8000-0000000000aa', name: 'Long Beach Drayage' },

@@ -47,6 +47,14 @@ const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
   page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'my-applications']),
+  page(
+    'applications/:candidacyId/sign',
+    () =>
+      import('#web/features/employment-application/components/application-page').then(
+        (m) => m.EmploymentApplicationPage,
+      ),
+    ['driver', 'employment-application', 'labels', 'legal', 'my-applications', 'signature'],
+  ),
   page('file', () => import('#web/features/own-file/components/own-file-page').then((m) => m.OwnFilePage), [
     'files',
     'labels',

@@ -83,6 +83,7 @@ export const paths = {
   driverVerification: (id: string) => `/driver/verifications/${id}`,
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
+  signApplication: (candidacyId: string) => `/driver/applications/${candidacyId}/sign`,
   driverOnboarding: '/driver/onboarding',
   compliance: (step: number) => `/driver/onboarding/compliance/${String(step)}`,
   onboardingPart: (part: string) => `/driver/onboarding/${part}`,

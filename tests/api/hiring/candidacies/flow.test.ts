@@ -84,7 +84,11 @@ describe('the hiring flow over HTTP', () => {
       expect(await flow.card('hired')).toMatchObject({ turn: 'safety', next: 'bothCompleteFile' });
     });
     const held = await flow.application();
-    expect(held).toMatchObject({ hasApplied: false, turn: 'you', next: 'bothCompleteFile' });
+    expect(held).toMatchObject({
+      ...{ hasApplied: false, turn: 'you', next: 'bothCompleteFile' },
+      // Accepted without a signature: the driver owes the carrier an application.
+      signature: 'due',
+    });
     expect(held.fileTasks.holding).toBeGreaterThan(0);
     await flow.completeFile();
 

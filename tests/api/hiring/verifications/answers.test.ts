@@ -280,6 +280,13 @@ describe('an answer', () => {
     await hiring.carrier.hr.get(`${flow.path}/good-faith/pdf`).expect(200);
     const efforts = await hiring.db('evidence').where({ driver_id: flow.driver.id, form: 'noneCouldBeAsked' });
     expect(efforts.map(({ kind }) => kind).sort()).toEqual(['drugAlcoholInquiry', 'safetyInquiry']);
+    for (const { content } of efforts) {
+      expect(content).toMatchObject({
+        contacted: expect.stringMatching(/^Blue Ridge Carriers, /),
+        method: expect.stringMatching(/^email on \d{4}-\d\d-\d\d/),
+        response: 'Declined to answer',
+      });
+    }
   });
 });
 

@@ -194,7 +194,11 @@ describe('a document that a carrier records', () => {
       about: employer,
     };
     expect(errorsOf(await record(attempts, carrier.SAFETY, of).expect(400))).toEqual({ '/fileId': 'document-missing' });
-    await record({ ...attempts, fileId: await upload(carrier.SAFETY, of) }, carrier.SAFETY, of).expect(201);
+    const content = { contacted: 'Lone Star Freight, Dallas, TX', method: 'Phone', response: 'No answer' };
+    const words = { ...content, vehicle: 'not of this kind' };
+    const fileId = await upload(carrier.SAFETY, of);
+    const recorded = await record({ ...attempts, content: words, fileId }, carrier.SAFETY, of).expect(201);
+    expect(bodyOf<FileEvidence>(recorded).content).toEqual(content);
   });
 
   it('is refused twice: the same upload, the same bytes, and an upload of somebody else', async () => {

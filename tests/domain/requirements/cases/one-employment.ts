@@ -64,6 +64,27 @@ export const oneEmploymentCases: readonly Case[] = [
     lines: [{ code: 'road-test', status: 'done', isEarly: true, bars: false }],
   },
   {
+    title:
+      'a road test after the candidacy began counts for the hire, although the application was signed with the offer',
+    citation: '49 CFR 391.31',
+    file: aFile({
+      employments: [anEmployment({ consideredOn: '2025-12-20' })],
+      evidence: [roadTest('2026-01-04')],
+    }),
+    on: '2026-02-01',
+    lines: [{ code: 'road-test', status: 'done', isEarly: false, bars: false }],
+  },
+  {
+    title: 'a road test before the candidacy began is early',
+    citation: '49 CFR 391.31',
+    file: aFile({
+      employments: [anEmployment({ consideredOn: '2025-12-20' })],
+      evidence: [roadTest('2025-12-19')],
+    }),
+    on: '2026-02-01',
+    lines: [{ code: 'road-test', status: 'done', isEarly: true, bars: false }],
+  },
+  {
     title: 'a road test of the day of the application counts',
     citation: '49 CFR 391.31',
     file: aFile({ evidence: [roadTest('2026-01-05')] }),

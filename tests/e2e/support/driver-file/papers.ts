@@ -8,6 +8,8 @@ export interface Paper {
   /** Answers by the label of their group. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly marks?: readonly string[];
+  /** Texts by the label of their field. */
+  readonly words?: Readonly<Record<string, string>>;
   /** The form of the evidence, if it is not the document itself. */
   readonly form?: string;
   readonly state?: string;
@@ -50,6 +52,7 @@ export const atTheHire: readonly Paper[] = [
     line: /^Road test or equivalent/,
     kind: 'Road test form and certificate',
     dates: { 'Date performed': '2026-09-16' },
+    words: { 'Test vehicle': 'Tractor-trailer, unit 12', Examiner: 'Dana Lee' },
   },
   {
     line: /^Clearinghouse: pre-employment full query/,
@@ -94,4 +97,9 @@ export const noAnswer: Paper = {
   line: /^Safety performance history/,
   dates: { 'Date performed': '2026-10-02' },
   form: 'Record of good-faith efforts',
+  words: {
+    'Contacted party': 'Old Carrier, 1 Main St, Dallas, TX 75201',
+    'Contact method': 'By phone and fax',
+    Response: 'No answer',
+  },
 };

@@ -30,7 +30,8 @@ export async function recordPaper(page: Page, paper: Paper, file: string) {
     await dialog.getByRole('radiogroup', { name: 'Recorded as' }).getByText(paper.form, { exact: true }).click();
   if (paper.state !== undefined)
     await select(dialog.getByRole('combobox', { name: 'Licensing authority' }), paper.state);
-  for (const [label, day] of Object.entries(paper.dates)) await dialog.getByLabel(label).fill(day);
+  for (const [label, day] of Object.entries({ ...paper.dates, ...paper.words }))
+    await dialog.getByLabel(label).fill(day);
   await answer(dialog, paper);
   if (paper.withoutFile !== true) {
     await dialog.getByLabel(/^Choose file: Document/).setInputFiles(file);

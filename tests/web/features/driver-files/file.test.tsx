@@ -210,8 +210,12 @@ it('records that a past employer could not be asked, about the employer of the l
 
   await browser.click(dialog.getByRole('radio', { name: 'Record of good-faith efforts' }));
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
-  expect(await dialog.findByText('This field is required')).toBeVisible();
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(4);
   await browser.type(dialog.getByLabelText('Date performed'), '2026-11-20');
+  // Name, address, method and response (49 CFR 391.53(b)(2)).
+  await browser.type(dialog.getByLabelText(/^Contacted party/), 'Old Carrier, Dallas, TX');
+  await browser.type(dialog.getByLabelText(/^Contact method/), 'Phone');
+  await browser.type(dialog.getByLabelText(/^Response/), 'No answer');
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
   // The efforts have to be written down: a day alone proves none.
   expect(await dialog.findByText('Choose a file first')).toBeVisible();
@@ -230,6 +234,7 @@ it('records that a past employer could not be asked, about the employer of the l
     form: 'noneCouldBeAsked',
     dates: { performed: '2026-11-20' },
     findings: [],
+    content: { contacted: 'Old Carrier, Dallas, TX', method: 'Phone', response: 'No answer' },
     about: PAST_EMPLOYER.id,
     fileId,
     backFileId: null,
@@ -251,6 +256,8 @@ it('uploads a document before the entry is sent, and shows refusals at their fie
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.type(dialog.getByLabelText('Date performed'), '2027-11-20');
+  await browser.type(dialog.getByLabelText(/^Test vehicle/), 'Tractor-trailer, unit 12');
+  await browser.type(dialog.getByLabelText(/^Examiner/), 'Dana Lee');
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
   expect(await dialog.findByText('Choose a file first')).toBeVisible();
 
@@ -263,7 +270,11 @@ it('uploads a document before the entry is sent, and shows refusals at their fie
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
 
   expect(await dialog.findByText('The date is in the future')).toBeVisible();
-  expect(api.sent('POST', `${ONE}/evidence`)[0]?.body).toMatchObject({ kind: 'roadTest', fileId });
+  expect(api.sent('POST', `${ONE}/evidence`)[0]?.body).toMatchObject({
+    kind: 'roadTest',
+    content: { vehicle: 'Tractor-trailer, unit 12', examiner: 'Dana Lee' },
+    fileId,
+  });
 });
 
 it('asks for the result of a test, and for the state of a record', async () => {

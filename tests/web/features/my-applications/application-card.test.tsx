@@ -115,4 +115,26 @@ describe('the card of an application', () => {
     expect(card.queryByText(/can hire you once your own application with us is complete/) === null).toBe(isActive);
     expect(card.queryByRole('link', { name: 'Go to your application' }) === null).toBe(isActive);
   });
+
+  it('asks for the signature of a driver who accepted without it', async () => {
+    const start = aStart({ answer: 'accepted' });
+    const next = 'completeDriverFile';
+    const hired = anApplication({
+      state: 'hired',
+      dot: 4,
+      turn: 'you',
+      next,
+      start,
+      signature: 'due',
+      actions: [],
+    });
+    const { screen } = await openPage(withApplications(hired));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(/^Next: sign your application to /)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Sign my application' })).toHaveAttribute(
+      'href',
+      `/driver/applications/${hired.candidacyId}/sign`,
+    );
+  });
 });

@@ -397,14 +397,13 @@ describe('"My applications"', () => {
       start: aStart({ startOn: '2026-11-21', answer: 'offered' }),
       actions: ['acceptStart', 'declineStart'],
     });
-    const { screen, api, browser } = await openPage((fake) =>
-      withApplications(hired)(fake).on('POST', `${LIST}/{id}/accept-start`, onResponse),
+    const { screen } = await openPage(withApplications(hired));
+
+    // Accepting is signing the application to the carrier, on a page of its own.
+    expect(await screen.findByRole('link', { name: 'Accept the start date' })).toHaveAttribute(
+      'href',
+      `/driver/applications/${hired.candidacyId}/sign`,
     );
-
-    await browser.click(await screen.findByRole('button', { name: 'Accept the start date' }));
-
-    expect(await screen.findByText('Start date accepted')).toBeVisible();
-    expect(api.sent('POST', `${LIST}/{id}/accept-start`)).toHaveLength(1);
   });
 
   it('shows who ended an application and why, below the open ones', async () => {

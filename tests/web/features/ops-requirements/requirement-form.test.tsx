@@ -201,3 +201,59 @@ it('leaves out the legal maximum of a document without a stated end', async () =
   });
   expect(JSON.stringify(api.sent('POST', RECORDS)[0]?.body)).not.toContain('maximum');
 });
+
+it('writes everything that a rule reads: hires of some days, what follows an event, facts that suspend, and numbers', async () => {
+  const version = aRequirementVersion({
+    per: 'employment',
+    lookback: null,
+    onlyHires: { if: ['cdlJob'], from: '2014-05-21', to: '2025-06-22' },
+    due: { after: { kind: 'returnToDutyTest', findings: ['negative'], dated: 'received' }, within: '12 months' },
+    breachedIf: ['severalLicenses'],
+    proofs: [{ kind: 'followUpTest', dated: 'received', count: 6, voidedBy: 'positive', validOn: 'hire' }],
+  });
+  const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+    fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
+  );
+  await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const retype = async (label: RegExp, text: string) => {
+    await browser.clear(dialog.getByLabelText(label));
+    await browser.type(dialog.getByLabelText(label), text);
+  };
+  await retype(/^Due within(?!:)/, '13');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Due within: unit/ }), 'months');
+  await retype(/^Last hire date/, '2025-06-30');
+  await retype(/^Number of documents needed/, '7');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Must be valid on/ }), 'first drive');
+  await browser.click(dialog.getByRole('checkbox', { name: 'An earlier document starts the renewal cycle' }));
+  await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+
+  await screen.findByText('Version saved');
+  expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({
+    onlyHires: { if: ['cdlJob'], from: '2014-05-21', to: '2025-06-30' },
+    due: {
+      after: { kind: 'returnToDutyTest', findings: ['negative'], dated: 'received' },
+      within: '13 months',
+      orFromProof: true,
+    },
+    breachedIf: ['severalLicenses'],
+    proofs: [{ kind: 'followUpTest', dated: 'received', count: 7, voidedBy: 'positive', validOn: 'first drive' }],
+  });
+});
+
+it('writes what follows an event in a version that had none', async () => {
+  const version = aRequirementVersion({ due: { by: 'hire' } });
+  const { screen, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+    fake.on('GET', RECORDS, ok({ data: [version] })),
+  );
+  await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^First due/ }), 'after');
+
+  expect(dialog.getByLabelText(/^Due within(?!:)/)).toBeVisible();
+  await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+  // The document and its date are required.
+  expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThanOrEqual(2);
+});

@@ -211,3 +211,20 @@ it('shows an error with a retry', async () => {
   await browser.click(retry);
   expect(await screen.findByText('TWIC card')).toBeVisible();
 });
+
+it('leads to the applications to sign what a carrier needs with a signature, instead of asking for a paper', async () => {
+  const records = [
+    { kind: 'application' as const, dated: 'signed' as const, forms: ['document' as const], findings: [], until: null },
+  ];
+  const application = aFileLine({
+    ...{ code: 'application', title: 'Application to this carrier', acts: 'driver', records },
+    employmentId: EMPLOYMENT_ID,
+  });
+  const { screen } = await open({ lines: [application, twic], employments: [anEmployment()] });
+
+  expect(await screen.findByRole('link', { name: /^Sign for the carrier/ })).toHaveAttribute(
+    'href',
+    '/driver/applications',
+  );
+  expect(screen.getAllByRole('link', { name: /^Sign for the carrier/ })).toHaveLength(1);
+});

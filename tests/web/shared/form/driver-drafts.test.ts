@@ -7,6 +7,7 @@ const root = join(__dirname, '../../../../web/src');
 const areas = [
   'entities/driver',
   'entities/own-documents',
+  'entities/signature',
   'features/accounts',
   'features/compliance',
   'features/debit-card',
@@ -16,6 +17,7 @@ const areas = [
   'features/driver-jobs',
   'features/driver-notices',
   'features/driver-verifications',
+  'features/employment-application',
   'features/histories',
   'features/my-applications',
   'features/onboarding',
@@ -27,9 +29,9 @@ const MANY_FIELDS = 3;
 /** Forms of drivers that keep no draft, and why. */
 const withoutDraft: Readonly<Record<string, string>> = {
   'entities/own-documents/add-own-document-dialog.tsx': 'the file, which is most of it, cannot be kept',
+  'entities/signature/signature-form.tsx': 'a signature is never restored',
   'features/compliance/components/sign-form.tsx': 'a signature is never restored',
   'features/debit-card/components/card-form.tsx': 'card numbers are never stored',
-  'features/driver-verifications/components/consent-signing.tsx': 'a signature is never restored',
   'features/accounts/components/choose-password-form.tsx': 'passwords are never stored',
 };
 

@@ -48,7 +48,7 @@ describe('the style sheets', () => {
 
   describe('of pages for drivers, whose text may be twice as large', () => {
     const ofDrivers =
-      /^(features\/(driver-(?!dossier|files)|onboarding|my-|personal-info|histories|documents|debit-card|compliance|own-file)|entities\/(driver\/|own-documents))/;
+      /^(features\/(driver-(?!dossier|files)|onboarding|my-|personal-info|histories|documents|debit-card|compliance|employment-application|own-file)|entities\/(driver\/|own-documents))/;
     const rules = sheets
       .filter((sheet) => ofDrivers.test(sheet))
       .flatMap((sheet) =>

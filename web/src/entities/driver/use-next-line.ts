@@ -3,19 +3,26 @@ import { isFileStep } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
-type NextFacts = Pick<DriverApplicationView, 'next' | 'reportNotice' | 'carrier' | 'isCarrierPaused' | 'turn'>;
+type NextFacts = Pick<
+  DriverApplicationView,
+  'next' | 'reportNotice' | 'carrier' | 'isCarrierPaused' | 'signature' | 'turn'
+>;
 
 /** The next step of an application in one sentence, the same on every page. */
 export function useNextLine() {
   const { t } = useTranslation('driver');
   const noticeText = useReportNoticeText();
+  const lineOf = (application: NextFacts): string => {
+    const { next, reportNotice, carrier, signature } = application;
+    if (reportNotice !== null) return noticeText(application);
+    return signature === 'due' ? t('next.signApplication', { carrier }) : t(`next.${next}`);
+  };
   return (application: NextFacts): string => {
-    const { next, reportNotice, carrier, isCarrierPaused, turn } = application;
-    const line = reportNotice === null ? t(`next.${next}`) : noticeText(application);
-    if (!isCarrierPaused) return line;
+    const line = lineOf(application);
+    if (!application.isCarrierPaused) return line;
     // While the carrier is paused, only the driver can do something.
-    const paused = t('paused', { carrier });
-    return turn === 'you' ? `${paused} ${line}` : paused;
+    const paused = t('paused', { carrier: application.carrier });
+    return application.turn === 'you' ? `${paused} ${line}` : paused;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileEvidence, FileLine, FileOnDay } from '#domain/requirements/file-schema';
+import { contentOf } from '#domain/requirements/model/content';
 import { evidenceDates } from '#domain/requirements/model/evidence';
 import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
@@ -44,7 +45,7 @@ function Verdict({ review }: Pick<FileEvidence, 'review'>) {
   );
 }
 
-function useEvidenceFacts({ form, dates, findings, organization, obtainedBy }: FileEvidence) {
+function useEvidenceFacts({ kind, form, dates, findings, content, organization, obtainedBy }: FileEvidence) {
   const { t } = useTranslation('files');
   const { t: labels } = useTranslation('labels');
   const owner = organization === null ? '' : t('evidence.for', { name: organization.name });
@@ -57,6 +58,10 @@ function useEvidenceFacts({ form, dates, findings, organization, obtainedBy }: F
     ...(findings.length === 0
       ? []
       : [{ label: t('field.findings'), value: findings.map((finding) => t(`finding.${finding}`)).join(', ') }]),
+    ...contentOf({ kind, form }).map((field) => ({
+      label: t(`content.${field}`),
+      value: content[field] ?? t('content.none'),
+    })),
     {
       label: labels('term.source'),
       value: [t(`evidence.obtained.${obtainedBy}`), owner].filter((part) => part !== '').join(' · '),

@@ -2,6 +2,8 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usStates } from '#domain/places/us-states';
 import type { FileLine } from '#domain/requirements/file-schema';
+import { contentOf } from '#domain/requirements/model/content';
+import { MAX_CONTENT } from '#domain/requirements/model/content-fields';
 import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
@@ -47,6 +49,23 @@ function DateFields({ control, records, kind, form }: FieldsProps) {
       ))}
     </>
   );
+}
+
+/** The words of a record of efforts and of a road test. */
+function ContentFields({ control, kind, form }: Omit<FieldsProps, 'records'>) {
+  const { t } = useTranslation('files');
+  if (form === null) return null;
+  return contentOf({ kind, form }).map((field) => (
+    <TextField
+      key={field}
+      control={control}
+      name={`content.${field}`}
+      label={t(`content.${field}`)}
+      help={t(`contentHelp.${field}`)}
+      maxLength={MAX_CONTENT}
+      rules={{ required: 'required' }}
+    />
+  ));
 }
 
 function StateField({ control }: Pick<FieldsProps, 'control'>) {
@@ -107,6 +126,7 @@ export function EvidenceFields(props: EvidenceFieldsProps) {
     <>
       {isAboutState(kind) && !hasSubject ? <StateField control={control} /> : null}
       <DateFields control={control} records={records} kind={kind} form={form} />
+      <ContentFields control={control} kind={kind} form={form} />
       <FindingsField
         control={control}
         name="findings"

@@ -1,4 +1,6 @@
 import type { CorrectEvidenceBody, FileEvidence, FileLine, NewEvidenceBody } from '#domain/requirements/file-schema';
+import { ownContent } from '#domain/requirements/model/content';
+import type { ContentField } from '#domain/requirements/model/content-fields';
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 import { evidenceDates } from '#domain/requirements/model/evidence';
 import { datesOf, findingsOf, formsOf, hasBack, kindsOf, presetFindings } from './evidence-content';
@@ -9,6 +11,7 @@ export interface EvidenceFormValues {
   form: EvidenceForm | null;
   dates: Partial<Record<EvidenceDate, string | null>>;
   findings: Finding[];
+  content: Record<ContentField, string>;
   about: string | null;
   fileId: string | null;
   backFileId: string | null;
@@ -20,6 +23,13 @@ export interface EvidenceFormValues {
 }
 
 const blankDates = (): EvidenceFormValues['dates'] => Object.fromEntries(evidenceDates.map((name) => [name, null]));
+const blankContent = (): EvidenceFormValues['content'] => ({
+  contacted: '',
+  method: '',
+  response: '',
+  vehicle: '',
+  examiner: '',
+});
 const blankRest = { fileId: null, backFileId: null, reason: '', title: null, employmentId: null } as const;
 
 /** A single choice is made already. */
@@ -28,8 +38,16 @@ const only = <Item>(items: readonly Item[]): Item | null => (items.length === 1 
 /** The values of a new entry: those that the line presets, or the entry to correct. */
 export function startOf({ records, subject }: FileLine, corrects: FileEvidence | null): EvidenceFormValues {
   if (corrects !== null) {
-    const { kind, form, dates, findings, about } = corrects;
-    return { ...blankRest, kind, form, dates: { ...blankDates(), ...dates }, findings: [...findings], about };
+    const { kind, form, dates, findings, content, about } = corrects;
+    return {
+      ...blankRest,
+      kind,
+      form,
+      dates: { ...blankDates(), ...dates },
+      findings: [...findings],
+      content: { ...blankContent(), ...content },
+      about,
+    };
   }
   // The first kind is the one that the requirement is about.
   const [kind = null] = kindsOf(records);
@@ -39,6 +57,7 @@ export function startOf({ records, subject }: FileLine, corrects: FileEvidence |
     form: only(formsOf(records, kind)) ?? 'document',
     dates: blankDates(),
     findings: kind === null ? [] : marksOf(records, kind),
+    content: blankContent(),
     about: subject?.id ?? null,
   };
 }
@@ -52,6 +71,7 @@ export const startOfRecords = (records: FileLine['records']): EvidenceFormValues
     form: 'document',
     dates: blankDates(),
     findings: kind === null ? [] : marksOf(records, kind),
+    content: blankContent(),
     about: null,
   };
 };
@@ -79,7 +99,7 @@ const isFilled = (day: string | null | undefined): day is string => typeof day =
 
 /** The call's body: only what the chosen kind and form have. */
 export function bodyOf(values: EvidenceFormValues, records: FileLine['records'], isAccepted: boolean): NewEvidenceBody {
-  const { kind, form, dates, findings, about, fileId, backFileId } = values;
+  const { kind, form, dates, findings, content, about, fileId, backFileId } = values;
   if (kind === null || form === null) throw new Error('The form requires both');
   const { counting, others } = datesOf(records, kind, form);
   const said = findingsOf(kind, form);
@@ -93,6 +113,7 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
       ),
     ),
     findings: findings.filter((finding) => possible.includes(finding)),
+    content: ownContent({ kind, form }, content),
     about,
     fileId: takesFile(form) ? fileId : null,
     backFileId: takesFile(form) && hasBack(kind) ? backFileId : null,

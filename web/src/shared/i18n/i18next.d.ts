@@ -21,6 +21,7 @@ import type driverJobs from './locales/en/driver-jobs.json';
 import type driverNotices from './locales/en/driver-notices.json';
 import type driverVerifications from './locales/en/driver-verifications.json';
 import type drivers from './locales/en/drivers.json';
+import type employmentApplication from './locales/en/employment-application.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
 import type fileAccess from './locales/en/file-access.json';
@@ -124,6 +125,7 @@ declare module 'i18next' {
       templates: typeof templates;
       upload: typeof upload;
       'driver-verifications': typeof driverVerifications;
+      'employment-application': typeof employmentApplication;
       verifications: typeof verifications;
       voe: typeof voe;
       'my-applications': typeof myApplications;

@@ -62,6 +62,7 @@ export const NAMESPACES = [
   'templates',
   'upload',
   'driver-verifications',
+  'employment-application',
   'verifications',
   'voe',
   'my-applications',

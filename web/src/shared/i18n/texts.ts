@@ -74,6 +74,8 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
     'driver-verifications': () => import('./areas/en-verifications').then((area) => area.driverVerifications),
+    'employment-application': () =>
+      import('./areas/en-employment-application').then((area) => area.employmentApplication),
     verifications: () => import('./areas/en-verifications').then((area) => area.verifications),
     voe: () => import('./areas/en-verifications').then((area) => area.voe),
     'my-applications': () => driver().then((area) => area.myApplications),

@@ -98,14 +98,6 @@ export const proposeStart = (
     }),
   );
 
-export const acceptStart = (seen: Seen, request: CommandRequest) =>
-  call(
-    api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {
-      ...at(seen, request),
-      body: { round: seen.round },
-    }),
-  );
-
 export const declineStart = (seen: Seen & WithReason, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/decline-start', {

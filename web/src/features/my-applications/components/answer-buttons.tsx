@@ -8,7 +8,7 @@ import { type DirectAnswer, DirectAnswerButton } from './direct-answer-button';
 import { endAssignmentModal, proposeStartModal, proposeTimeModal, reasonModal } from './modals';
 import type { ReasonedAnswer } from './reason-dialog';
 
-const YES: readonly DirectAnswer[] = ['acceptInvite', 'acceptInterview', 'acceptStart'];
+const YES: readonly DirectAnswer[] = ['acceptInvite', 'acceptInterview'];
 const NO: readonly ReasonedAnswer[] = ['declineInvite', 'declineStart', 'withdraw'];
 
 /** Answers that need a form first. */
@@ -20,6 +20,20 @@ const FORMS = {
     openModal(proposeStartModal, application);
   },
 };
+
+/** Accepting a start is signing the application to the carrier; a driver who accepted without a signature signs later. */
+function SignLink({ application }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('my-applications');
+  const { actions, candidacyId, signature, start, turn } = application;
+  const isOffered = actions.includes('acceptStart');
+  if (!isOffered && signature === 'none') return null;
+  const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
+  return (
+    <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
+      {t(isOffered ? accept : 'action.signApplication')}
+    </ButtonLink>
+  );
+}
 
 /** The driver's allowed actions. Accepting is primary only on their turn; declining and withdrawing are text buttons. */
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
@@ -39,6 +53,7 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
           variant={turn === 'you' ? 'primary' : 'default'}
         />
       )}
+      <SignLink application={application} />
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
       {isFileStep(next) ? (
         <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.driverOwnFile}>

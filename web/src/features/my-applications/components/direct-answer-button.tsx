@@ -4,11 +4,11 @@ import { Alert } from '#web/shared/ui/alert';
 import type { ButtonVariant } from '#web/shared/ui/button';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { acceptInterview, acceptInvite, acceptStart, withdrawProposal } from '../api/answers';
+import { acceptInterview, acceptInvite, withdrawProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 import { acceptInviteModal } from './modals';
 
-export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'withdrawProposal';
+export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'withdrawProposal';
 
 function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswer) {
   const { t } = useTranslation('my-applications');
@@ -17,7 +17,6 @@ function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswe
     (_input, request) => {
       const seen = { candidacyId, round };
       if (answer === 'acceptInvite') return acceptInvite(seen, request);
-      if (answer === 'acceptStart') return acceptStart(seen, request);
       const seenInterview = { ...seen, interviewId: interview?._id ?? offer?._id ?? '' };
       return answer === 'withdrawProposal'
         ? withdrawProposal(seenInterview, request)
@@ -27,11 +26,10 @@ function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswe
   );
 }
 
-/** While the driver's proposal is open, accepting means the carrier's own time or date. */
-function useLabel({ interview, start }: DriverApplicationView, answer: DirectAnswer): string {
+/** While the driver's proposal is open, accepting means the carrier's own time. */
+function useLabel({ interview }: DriverApplicationView, answer: DirectAnswer): string {
   const { t } = useTranslation('my-applications');
   if (answer === 'acceptInterview' && interview?.answer === 'proposed') return t('action.acceptPlannedTime');
-  if (answer === 'acceptStart' && start?.proposal) return t('action.acceptPlannedStart');
   return t(`action.${answer}`);
 }
 

@@ -134,6 +134,19 @@ export function ScopeFields({ control }: FieldsProps) {
         help={t('form.exemptIfHelp')}
         choices={conditions}
       />
+      <div className="gh-ops-requirement-row">
+        <SearchSelectField
+          control={control}
+          name="onlyHires.if"
+          optional
+          multiple
+          label={t('form.onlyHires')}
+          help={t('form.onlyHiresHelp')}
+          choices={conditions}
+        />
+        <TextField control={control} name="onlyHires.from" type="date" optional label={t('form.onlyHiresFrom')} />
+        <TextField control={control} name="onlyHires.to" type="date" optional label={t('form.onlyHiresTo')} />
+      </div>
       <CheckField control={control} name="isOptional" label={t('form.isOptional')} help={t('form.isOptionalHelp')} />
       <SearchSelectField
         control={control}

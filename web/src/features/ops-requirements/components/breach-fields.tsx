@@ -1,19 +1,21 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#domain/requirements/model/requirement';
+import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { Button } from '#web/shared/ui/button';
+import { emptyFinds } from '../model/draft-form';
 import type { FieldsProps } from './basic-fields';
 import { FindsFields } from './finds-fields';
 import { SpanField } from './span-fields';
+import { useConditionChoices } from './use-condition-choices';
 
-/** A document without a kind, until somebody chooses one. */
-const emptyFinds = { kind: null, findings: [], dated: null };
-const emptyBreach = { ...emptyFinds, clearedBy: emptyFinds } as unknown as Breach;
+const emptyBreach: Breach = { ...emptyFinds, clearedBy: emptyFinds };
 
-/** Documents that suspend what is proven, until another one clears it. */
+/** Documents that suspend what is proven, until another one clears it, and facts that suspend it. */
 export function BreachFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-requirements');
   const { fields, append, remove } = useFieldArray({ control, name: 'breaches' });
+  const conditions = useConditionChoices();
   return (
     <fieldset className="gh-ops-requirement-group">
       <legend>{t('form.breaches')}</legend>
@@ -48,6 +50,15 @@ export function BreachFields({ control }: FieldsProps) {
       >
         {t('form.addBreach')}
       </Button>
+      <SearchSelectField
+        control={control}
+        name="breachedIf"
+        optional
+        multiple
+        label={t('form.breachedIf')}
+        help={t('form.appliesIfHelp')}
+        choices={conditions}
+      />
     </fieldset>
   );
 }

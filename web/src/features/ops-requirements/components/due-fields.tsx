@@ -6,10 +6,11 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextField } from '#web/shared/form/text-field';
 import type { FieldsProps } from './basic-fields';
-import { DayRuleField } from './span-fields';
+import { FindsFields } from './finds-fields';
+import { DayRuleField, SpanField } from './span-fields';
 import { useModelChoices } from './use-model-choices';
 
-const dueChoices = ['none', 'by', 'before'] as const;
+const dueChoices = ['none', 'by', 'before', 'after'] as const;
 const barsChoices = ['no', 'yes', 'afterBreach', 'afterDay'] as const;
 
 /** When the requirement is first due, and when its renewal is. */
@@ -17,8 +18,6 @@ export function DueFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-requirements');
   const { kinds } = useModelChoices();
   const choice = useWatch({ control, name: 'dueChoice' });
-  const event = useWatch({ control, name: 'due.event' });
-  const choices = [...dueChoices, ...(event === null ? [] : (['after'] as const))];
   return (
     <>
       <div className="gh-ops-requirement-row">
@@ -26,19 +25,21 @@ export function DueFields({ control }: FieldsProps) {
           control={control}
           name="dueChoice"
           label={t('fact.due')}
-          choices={choices.map((value) => ({ value, label: t(`dueChoice.${value}`) }))}
+          choices={dueChoices.map((value) => ({ value, label: t(`dueChoice.${value}`) }))}
         />
         {choice === 'by' ? <DayRuleField control={control} name="due.by" label={t('form.dueBy')} /> : null}
         {choice === 'before' ? (
           <SearchSelectField control={control} name="due.before" multiple label={t('form.dueBefore')} choices={kinds} />
         ) : null}
+        {choice === 'after' ? <SpanField control={control} name="due.within" label={t('form.dueWithin')} /> : null}
         <NumberField control={control} name="noticeDays" min={0} label={t('form.notice')} />
       </div>
+      {choice === 'after' ? <FindsFields control={control} name="due.after" /> : null}
       {choice === 'by' ? (
-        <>
-          <TextField control={control} name="due.notBefore" type="date" optional label={t('form.dueNotBefore')} />
-          <CheckField control={control} name="due.orFromProof" label={t('form.orFromProof')} />
-        </>
+        <TextField control={control} name="due.notBefore" type="date" optional label={t('form.dueNotBefore')} />
+      ) : null}
+      {choice === 'by' || choice === 'after' ? (
+        <CheckField control={control} name="due.orFromProof" label={t('form.orFromProof')} />
       ) : null}
       <CheckField control={control} name="restarts" label={t('form.restarts')} help={t('form.restartsHelp')} />
     </>

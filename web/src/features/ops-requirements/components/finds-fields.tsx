@@ -5,7 +5,8 @@ import { SearchSelectField } from '#web/shared/form/search-select-field';
 import type { FieldsProps } from './basic-fields';
 import { useModelChoices } from './use-model-choices';
 
-type FindsName = `breaches.${number}` | `breaches.${number}.clearedBy` | `proofs.${number}.with.${number}`;
+type FindsName =
+  'due.after' | `breaches.${number}` | `breaches.${number}.clearedBy` | `proofs.${number}.with.${number}`;
 
 interface FindsFieldsProps extends FieldsProps {
   name: FindsName;

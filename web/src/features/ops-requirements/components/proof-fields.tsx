@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { anchors } from '#domain/requirements/model/employment';
 import { CheckField } from '#web/shared/form/check-field';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
@@ -107,7 +108,7 @@ function AcceptanceFields({ control, index }: ProofProps) {
 /** The validity of a document. */
 function ValidityFields({ control, index }: ProofProps) {
   const { t } = useTranslation('ops-requirements');
-  const { dates, kinds } = useModelChoices();
+  const { dates, kinds, findings } = useModelChoices();
   const until = useWatch({ control, name: `proofs.${index}.until` });
   return (
     <>
@@ -145,6 +146,23 @@ function ValidityFields({ control, index }: ProofProps) {
         label={t('form.cappedBy')}
         choices={kinds}
       />
+      <div className="gh-ops-requirement-row">
+        <SearchSelectField
+          control={control}
+          name={`proofs.${index}.voidedBy`}
+          optional
+          label={t('form.voidedBy')}
+          choices={findings}
+        />
+        <SelectField
+          control={control}
+          name={`proofs.${index}.validOn`}
+          optional
+          label={t('form.validOn')}
+          choices={anchors.map((value) => ({ value, label: t(`start.${value}`) }))}
+        />
+        <NumberField control={control} name={`proofs.${index}.count`} optional min={2} label={t('form.count')} />
+      </div>
     </>
   );
 }

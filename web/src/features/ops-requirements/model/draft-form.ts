@@ -10,6 +10,7 @@ import type {
   Keep,
   Requirement,
 } from '#domain/requirements/model/requirement';
+import type { Span } from '#domain/requirements/model/span';
 import type { PreviewRequirementBody, RequirementVersion } from '#domain/requirements/version-schema';
 
 /** A requirement's content and days, as operations write them. */
@@ -35,7 +36,9 @@ export interface DraftValues extends Omit<
   | 'per'
   | 'law'
   | 'restarts'
+  | 'onlyHires'
   | 'optionalIf'
+  | 'breachedIf'
   | 'acts'
   | 'due'
   | 'bars'
@@ -48,7 +51,10 @@ export interface DraftValues extends Omit<
   per: Draft['per'] | null;
   law: Draft['law'] | null;
   restarts: boolean;
+  /** Only hires of these days; without conditions, all of them. */
+  onlyHires: { if: readonly FactTest[]; from: string | null; to: string | null };
   optionalIf: readonly FactTest[];
+  breachedIf: readonly FactTest[];
   acts: Draft['acts'] | null;
   noticeDays: number | null;
   lookback: { employers: string | null; states: string | null; years: number | null; from: string | null };
@@ -58,8 +64,8 @@ export interface DraftValues extends Omit<
     notBefore: string | null;
     orFromProof: boolean;
     before: readonly string[];
-    /** A document after which it is due comes with the version; the form has no fields for it. */
-    event: Extract<Due, { after: unknown }> | null;
+    after: Finds;
+    within: Span | null;
   };
   barsChoice: BarsChoice;
   bars: { after: DayRule | '' };
@@ -97,7 +103,17 @@ export const emptyProof: ProofValues = {
   history: null,
 };
 
-const emptyDue: DraftValues['due'] = { by: '', notBefore: null, orFromProof: false, before: [], event: null };
+/** A document without a kind, until somebody chooses one. */
+export const emptyFinds = { kind: null, findings: [], dated: null } as unknown as Finds;
+const emptyDue: DraftValues['due'] = {
+  by: '',
+  notBefore: null,
+  orFromProof: false,
+  before: [],
+  after: emptyFinds,
+  within: null,
+};
+const allHires: DraftValues['onlyHires'] = { if: [], from: null, to: null };
 const emptyLookback: DraftValues['lookback'] = { employers: null, states: null, years: null, from: null };
 
 const emptyDraft: DraftValues = {
@@ -114,12 +130,14 @@ const emptyDraft: DraftValues = {
   exemptIf: [],
   law: 'day',
   restarts: false,
+  onlyHires: allHires,
   dueChoice: 'none',
   due: emptyDue,
   isOptional: false,
   optionalIf: [],
   proofs: [emptyProof],
   breaches: [],
+  breachedIf: [],
   barsChoice: 'no',
   bars: { after: '' },
   noticeDays: 30,
@@ -140,7 +158,10 @@ function proofValues(proof: DocumentProof | FactProof): ProofValues {
 function dueValues(due: Due | null): Pick<DraftValues, 'dueChoice' | 'due'> {
   if (due === null) return { dueChoice: 'none', due: emptyDue };
   if ('before' in due) return { dueChoice: 'before', due: { ...emptyDue, before: due.before } };
-  if ('after' in due) return { dueChoice: 'after', due: { ...emptyDue, event: due } };
+  if ('after' in due) {
+    const { after, within, orFromProof = false } = due;
+    return { dueChoice: 'after', due: { ...emptyDue, after, within, orFromProof } };
+  }
   const { by, notBefore = null, orFromProof = false } = due;
   return { dueChoice: 'by', due: { ...emptyDue, by, notBefore, orFromProof } };
 }
@@ -162,7 +183,9 @@ export function valuesOf(version: RequirementVersion | null, days: Pick<Draft, '
     ...dueValues(draft.due),
     ...barsValues(draft.bars),
     restarts: draft.restarts ?? false,
+    onlyHires: draft.onlyHires ?? allHires,
     optionalIf: draft.optionalIf ?? [],
+    breachedIf: draft.breachedIf ?? [],
     lookback: { ...emptyLookback, ...draft.lookback },
     proofs: draft.proofs.map(proofValues),
     breaches: [...draft.breaches],
@@ -213,9 +236,9 @@ function proofOf({ what, age, ...values }: ProofValues): object {
 function dueOf({ dueChoice, due }: DraftValues): object | null {
   if (dueChoice === 'none') return null;
   if (dueChoice === 'before') return { before: due.before };
-  if (dueChoice === 'after') return due.event;
-  const { before: _other, event: _event, ...by } = due;
-  return { by: due.by, ...filled(by) };
+  const { after, within, by, notBefore, orFromProof } = due;
+  if (dueChoice === 'after') return { after: findsOf(after), within, ...filled({ orFromProof }) };
+  return { by, ...filled({ notBefore, orFromProof }) };
 }
 
 function barsOf({ barsChoice, bars }: DraftValues): unknown {
@@ -229,15 +252,20 @@ function lookbackOf({ per, lookback: { employers, states, years, from } }: Draft
   return per === 'state' ? { states, years, from } : null;
 }
 
+/** Days without conditions concern nothing: then all hires count. */
+const onlyHiresOf = ({ onlyHires }: DraftValues): object => (onlyHires.if.length === 0 ? {} : { onlyHires });
+
 /** The draft as the schema reads it; it is not valid before the schema says so. */
 export function draftOfValues(values: DraftValues): object {
-  const { dueChoice: _due, barsChoice: _bars, reason: _reason, restarts, optionalIf, ...fields } = values;
+  const { dueChoice: _due, barsChoice: _bars, reason: _reason, onlyHires: _hires, ...rest } = values;
+  const { restarts, optionalIf, breachedIf, ...fields } = rest;
   return {
     ...fields,
     organizationId: values.authority === 'carrier' ? values.organizationId : null,
     lookback: lookbackOf(values),
     due: dueOf(values),
-    ...filled({ restarts, optionalIf }),
+    ...onlyHiresOf(values),
+    ...filled({ restarts, optionalIf, breachedIf }),
     bars: barsOf(values),
     proofs: values.proofs.map(proofOf),
     breaches: values.breaches.map(breachOf),

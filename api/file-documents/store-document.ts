@@ -1,7 +1,7 @@
 import { recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import type { PrintedDocument } from '#platform/printed-document';
-import { drawNow } from '../../file-documents/draw-now';
-import type { RouteContext } from '../../http/context';
+import type { RouteContext } from '../http/context';
+import { drawNow } from './draw-now';
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawDocument' | 'now'>;
 
@@ -9,15 +9,15 @@ interface NewDocument {
   readonly id: string;
   readonly driverId: string;
   readonly uploadedBy: string;
+  readonly purpose: 'evidence' | 'verification';
   readonly document: PrintedDocument;
 }
 
-/** Draws a document of a verification and stores it, encrypted with the driver's key. Idempotent. */
+/** Draws a document about a driver and stores it, encrypted with the driver's key. Idempotent. */
 export async function storeDocument(ctx: Ctx, { document, ...file }: NewDocument): Promise<string> {
   const content = await drawNow(ctx, document);
   await storeDriverFile(ctx, {
     ...file,
-    purpose: 'verification',
     mediaType: 'application/pdf',
     content,
     isDrawn: true,

@@ -1,0 +1,34 @@
+import { inEach } from './in-each';
+
+/** Fields of applications to the carrier of an offer. */
+export const employmentApplicationFields: Readonly<Record<string, string>> = {
+  'AcceptStartBody.application': 'The signature for the carrier; absent if the driver signs later.',
+  ...inEach(['ApplicationSignature', 'SignApplicationBody'], {
+    shown: 'SHA-256 hashes of all texts, as shown.',
+    contentSha256: 'SHA-256 hash of the content of the application, as shown.',
+  }),
+  ...inEach(['SignApplicationBody', 'ApplicationReadingBody', 'WithdrawClearinghouseConsentBody'], {
+    round: 'Number of the round that was shown.',
+  }),
+  ...inEach(['EmploymentApplication'], {
+    round: 'Number of the round of the offer.',
+    carrier: 'Name of the carrier.',
+    title: 'Title of the job, of a text, or of a part of the application.',
+    startToAccept: 'The offered start date (`yyyy-mm-dd`); null if the driver has nothing to accept.',
+    papers: "Documents of the carrier's file that the driver signs.",
+    kind: 'The text that is signed.',
+    state: 'Whether it is signed.',
+    signedOn: 'Day of the signature or of the withdrawal (`yyyy-mm-dd`); null without one.',
+    evidenceId: "Id of the entry in the driver's file with the document (UUID); null without one.",
+    texts: 'The texts that can be signed now.',
+    sections: 'The application as it will be printed; of the Social Security number only the last four digits.',
+    entries: 'The entries of the part, each with its rows; none if nothing is stated.',
+    label: 'Name of the value.',
+    value: 'The value as text.',
+    contentSha256: 'SHA-256 hash of the sections.',
+    missing: 'Missing parts of the application; it can be signed once there are none.',
+    mayWithdrawConsent: 'True if the driver can withdraw the consent to limited queries.',
+  }),
+  'DriverApplicationView.signature':
+    'Signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it.',
+};

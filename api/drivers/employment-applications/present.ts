@@ -1,0 +1,33 @@
+import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { type LoadedApplication, openTexts } from './load';
+
+type Presented = Omit<EmploymentApplication, 'candidacyId' | 'round' | 'title' | 'startToAccept'>;
+
+/** An application as its driver sees it. */
+export const presentApplication = (loaded: LoadedApplication): Presented => ({
+  carrier: loaded.facts.carrier.name,
+  papers: loaded.papers.map(({ text, state, evidence }) => ({
+    kind: text,
+    state,
+    signedOn: evidence?.signedOn ?? null,
+    evidenceId: evidence?.id ?? null,
+  })),
+  texts: openTexts(loaded).map(({ id, kind, title, body, version, language, status, sha256 }) => {
+    const reading = loaded.readings.find(({ textId }) => textId === id);
+    return {
+      ...{ _id: id, kind, title, body, version, language, status, sha256 },
+      openedAt: reading?.openedAt ?? null,
+      endReachedAt: reading?.endReachedAt ?? null,
+    };
+  }),
+  sections: loaded.shown.map(({ title, citation, entries }) => ({
+    title,
+    citation,
+    entries: entries.map((rows) => rows.map(([label, value]) => ({ label, value }))),
+  })),
+  contentSha256: loaded.shownSha256,
+  missing: [...loaded.missing],
+  mayWithdrawConsent: loaded.papers.some(
+    ({ text, state }) => text === 'clearinghouse-carrier-consent' && state === 'signed',
+  ),
+});

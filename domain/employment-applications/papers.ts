@@ -1,0 +1,51 @@
+import type { Finding } from '../requirements/model/evidence';
+import { applicationProofs, type ApplicationText, applicationTexts } from './texts';
+
+/** States of a paper that the carrier's file needs from the driver; `withdrawn` is the driver's own act. */
+export const paperStates = ['toSign', 'signed', 'withdrawn'] as const;
+/** One of {@link paperStates}. */
+export type PaperState = (typeof paperStates)[number];
+
+/** The driver's signature for the carrier of an accepted start: nothing to sign, possible, or the start waits for it. */
+export type SignatureState = 'none' | 'possible' | 'due';
+
+/** Evidence of one employment, with its last verdict. */
+export interface RecordedPaper {
+  readonly id: string;
+  readonly kind: string;
+  readonly findings: readonly Finding[];
+  readonly signedOn: string | null;
+  readonly verdict: string | null;
+}
+
+/** A paper of one employment: its state, and the evidence that decides it. */
+export interface Paper {
+  readonly text: ApplicationText;
+  readonly state: PaperState;
+  readonly evidence: RecordedPaper | null;
+}
+
+const REFUSED: Finding = 'refused';
+
+/**
+ * The papers of an employment, by the last entry of each kind that was accepted, in the order of recording: a paper that the
+ * carrier recorded itself needs no second signature, and one that it rejected is to be signed again.
+ */
+export const papersOf = (recorded: readonly RecordedPaper[]): Paper[] =>
+  applicationTexts.map((text) => {
+    const { kind } = applicationProofs[text];
+    const evidence = recorded.findLast((one) => one.kind === kind && one.verdict === 'accepted') ?? null;
+    return { text, state: stateOf(evidence), evidence };
+  });
+
+function stateOf(evidence: RecordedPaper | null): PaperState {
+  if (evidence === null) return 'toSign';
+  return evidence.findings.includes(REFUSED) ? 'withdrawn' : 'signed';
+}
+
+/** The texts that the driver can sign now: those without a signature, and a consent that the driver withdrew. */
+export const textsToSign = (papers: readonly Paper[]): ApplicationText[] =>
+  papers.filter(({ state }) => state !== 'signed').map(({ text }) => text);
+
+/** Whether the driver still owes the carrier a signature; a withdrawn consent is the driver's decision. */
+export const owesSignature = (papers: readonly Paper[]): boolean => papers.some(({ state }) => state === 'toSign');

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { DriverAnswerBody } from '../candidacies/bodies/schema';
+import { ReadingBody, SignatureShape } from '../compliance/schema';
+import { legalStatuses } from '../legal/kinds';
+import { tooLong } from '../shared/too-long';
+import { requiredParts } from './facts';
+import { paperStates } from './papers';
+import { applicationTexts } from './texts';
+
+const Instant = z.iso.datetime();
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Round = z.number().int().positive();
+
+/** The application of the driver to the carrier that hires them: its content, and what is to be signed. */
+export const EmploymentApplication = z
+  .object({
+    candidacyId: z.uuid(),
+    round: z.number().int(),
+    carrier: z.string(),
+    title: z.string(),
+    /** The start date that the driver has not accepted yet; null if nothing is to be accepted. */
+    startToAccept: z.iso.date().nullable(),
+    papers: z.array(
+      z.object({
+        kind: z.enum(applicationTexts),
+        state: z.enum(paperStates),
+        signedOn: z.iso.date().nullable(),
+        /** The entry of the driver's file with the signed document; null without one. */
+        evidenceId: z.uuid().nullable(),
+      }),
+    ),
+    /** The texts that can be signed now. */
+    texts: z.array(
+      z.object({
+        _id: z.uuid(),
+        kind: z.enum(applicationTexts),
+        title: z.string(),
+        body: z.string(),
+        version: z.string(),
+        language: z.string(),
+        status: z.enum(legalStatuses),
+        sha256: z.string(),
+        openedAt: Instant.nullable(),
+        endReachedAt: Instant.nullable(),
+      }),
+    ),
+    /** The application as it will be printed; of the Social Security number only the last four digits. */
+    sections: z.array(
+      z.object({
+        title: z.string(),
+        citation: z.string(),
+        entries: z.array(z.array(z.object({ label: z.string(), value: z.string() }))),
+      }),
+    ),
+    /** The SHA-256 hash of the sections. */
+    contentSha256: z.string(),
+    /** Missing parts; the application can be signed once there are none. */
+    missing: z.array(z.enum(requiredParts)),
+    mayWithdrawConsent: z.boolean(),
+  })
+  .meta({ id: 'EmploymentApplication' });
+/** The application of the driver to the carrier that hires them. */
+export type EmploymentApplication = z.infer<typeof EmploymentApplication>;
+
+/** The driver has opened a text of an application, or has reached its end. */
+export const ApplicationReadingBody = ReadingBody.extend({ round: Round }).meta({ id: 'ApplicationReadingBody' });
+/** The reading progress of a text of an application. */
+export type ApplicationReadingBody = z.infer<typeof ApplicationReadingBody>;
+
+const signing = {
+  /** The SHA-256 hashes of all texts, as shown. */
+  shown: z.array(Hash).min(1).max(applicationTexts.length),
+  /** The SHA-256 hash of the application's content, as shown. */
+  contentSha256: Hash,
+  fullName: z.string().trim().min(1).max(150, tooLong()),
+  signature: SignatureShape,
+  hasAgreed: z.literal(true),
+};
+
+/** The driver's signature on the application and the texts that go with it. */
+export const ApplicationSignature = z.object(signing).meta({ id: 'ApplicationSignature' });
+/** The driver's signature on the application and the texts that go with it. */
+export type ApplicationSignature = z.infer<typeof ApplicationSignature>;
+
+/** A signature for the carrier of the round that was shown. */
+export const SignApplicationBody = z.object({ round: Round, ...signing }).meta({ id: 'SignApplicationBody' });
+/** A signature for the carrier of the round that was shown. */
+export type SignApplicationBody = z.infer<typeof SignApplicationBody>;
+
+/** The driver withdraws the consent to limited queries. */
+export const WithdrawClearinghouseConsentBody = z
+  .object({ round: Round })
+  .meta({ id: 'WithdrawClearinghouseConsentBody' });
+/** The driver withdraws the consent to limited queries. */
+export type WithdrawClearinghouseConsentBody = z.infer<typeof WithdrawClearinghouseConsentBody>;
+
+/** The driver accepts a start date, and signs what the carrier's file needs in the same act. */
+export const AcceptStartBody = DriverAnswerBody.extend({
+  /** Absent if the driver signs later: a start is held until the carrier has a signed application. */
+  application: ApplicationSignature.optional(),
+}).meta({ id: 'AcceptStartBody' });
+/** The driver accepts a start date. */
+export type AcceptStartBody = z.infer<typeof AcceptStartBody>;

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '#web/shared/form/check-field';
+import { Form } from '#web/shared/form/form';
+import { byRule } from '#web/shared/form/rule-resolver';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { Card } from '#web/shared/ui/layout';
+import { SignatureField } from './signature-field';
+import type { SignedValues } from './signing-rules';
+import { nameIssues, sentSignature, signatureIssues } from './signing-rules';
+
+interface SignValues extends SignedValues {
+  fullName: string;
+  hasAgreed: boolean;
+}
+
+/** A signature as it is sent. */
+export interface SentSignature {
+  fullName: string;
+  signature: ReturnType<typeof sentSignature>;
+  hasAgreed: true;
+}
+
+const signResolver = (person: { firstName: string; lastName: string }) =>
+  byRule<SignValues>(async ({ fullName, signature, hasAgreed }) => [
+    ...(await nameIssues(fullName, person)),
+    ...signatureIssues(signature),
+    ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
+  ]);
+
+interface SignatureFormProps {
+  /** The label of the agreement checkbox. */
+  agreement: string;
+  /** The label of the button; "Sign" if absent. */
+  action?: string;
+  send: (signature: SentSignature) => Promise<unknown>;
+}
+
+/** Typed name, signature and agreement of the signed-in driver. None of it is stored in the browser. */
+export function SignatureForm({ agreement, action, send }: SignatureFormProps) {
+  const { t } = useTranslation('signature');
+  const { firstName, lastName } = useCurrentUser();
+  const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
+  const form = useForm<SignValues>({
+    resolver,
+    defaultValues: { fullName: '', signature: { type: 'drawn', strokes: [] }, hasAgreed: false },
+  });
+  const { control } = form;
+  const typedName = useWatch({ control, name: 'fullName' });
+  return (
+    <Card title={t('title')}>
+      <Form
+        form={form}
+        label={t('title')}
+        onSubmit={({ fullName, signature }) => send({ fullName, signature: sentSignature(signature), hasAgreed: true })}
+      >
+        <TextField
+          control={control}
+          name="fullName"
+          autoComplete="name"
+          maxLength={150}
+          label={t('fullName')}
+          help={t('fullNameHelp')}
+        />
+        <SignatureField control={control} typedName={typedName} />
+        <CheckField control={control} name="hasAgreed" label={agreement} />
+        <div>
+          <SubmitButton control={control}>{action ?? t('sign')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

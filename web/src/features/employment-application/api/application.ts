@@ -1,0 +1,91 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { ReadingBody } from '#domain/compliance/schema';
+import type { ApplicationSignature, EmploymentApplication } from '#domain/employment-applications/schema';
+import { applicationsQuery } from '#web/entities/driver/applications';
+import { driverMeQuery } from '#web/entities/driver/me';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { i18n } from '#web/shared/i18n/i18n';
+
+const language = () => ({ language: i18n.language });
+
+/** The driver's application to the carrier of an offer. */
+export const employmentApplicationQuery = (candidacyId: string) =>
+  queryOptions({
+    queryKey: ['driver', 'employment-application', candidacyId, i18n.language],
+    queryFn: ({ signal }) =>
+      call(
+        api.GET('/api/driver/candidacies/{candidacyId}/employment-application', {
+          params: { path: { candidacyId }, query: language() },
+          signal,
+        }),
+      ) as Promise<EmploymentApplication>,
+    meta: { topics: ['candidacy'] },
+  });
+
+type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round'>;
+
+const touched = ({ candidacyId }: Shown): QueryKey[] => [
+  employmentApplicationQuery(candidacyId).queryKey,
+  applicationsQuery().queryKey,
+  driverMeQuery().queryKey,
+  ['driver', 'own-file'],
+];
+
+/** Records that a text was opened, or read to the end. */
+export const useMarkApplicationReading = ({ candidacyId, round }: Shown) =>
+  useCommand<ReadingBody>({
+    send: (body, { headers }) =>
+      call(
+        api.POST('/api/driver/candidacies/{candidacyId}/employment-application/readings', {
+          params: { path: { candidacyId } },
+          body: { ...body, round },
+          headers,
+        }),
+      ),
+    invalidates: () => [employmentApplicationQuery(candidacyId).queryKey],
+  });
+
+export const useSignApplication = (shown: Shown, onDone: () => void) =>
+  useCommand<ApplicationSignature, EmploymentApplication>({
+    send: (body, request) =>
+      call(
+        api.POST('/api/driver/candidacies/{candidacyId}/employment-application', {
+          ...request,
+          params: { path: { candidacyId: shown.candidacyId }, query: language() },
+          body: { ...body, round: shown.round },
+        }),
+      ) as Promise<EmploymentApplication>,
+    invalidates: () => touched(shown),
+    onDone,
+  });
+
+/** Accepts the start date, with the signature in the same act if there is one. */
+export const useAcceptStart = (shown: Shown, onDone: () => void) =>
+  useCommand<ApplicationSignature | null, unknown>({
+    send: (application, request) =>
+      call(
+        api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {
+          ...request,
+          params: { path: { candidacyId: shown.candidacyId }, query: language() },
+          body: { round: shown.round, ...(application !== null && { application }) },
+        }),
+      ),
+    invalidates: () => touched(shown),
+    onDone,
+  });
+
+export const useWithdrawConsent = (shown: Shown, onDone: () => void) =>
+  useCommand<void, EmploymentApplication>({
+    send: (_nothing, request) =>
+      call(
+        api.POST('/api/driver/candidacies/{candidacyId}/employment-application/consent-withdrawal', {
+          ...request,
+          params: { path: { candidacyId: shown.candidacyId } },
+          body: { round: shown.round },
+        }),
+      ) as Promise<EmploymentApplication>,
+    invalidates: () => touched(shown),
+    onDone,
+  });

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { formatDate, formatDay } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
+import { employmentApplicationQuery, useAcceptStart, useWithdrawConsent } from '../api/application';
+import { ApplicationContent } from './application-content';
+import { Signing } from './signing';
+
+/** The papers with their days; the driver withdraws the consent here. */
+function Papers({ application }: { application: EmploymentApplication }) {
+  const { t } = useTranslation('employment-application');
+  const { carrier, papers, mayWithdrawConsent } = application;
+  const withdraw = useWithdrawConsent(application, () => {
+    toast.success(t('withdraw.done', { carrier }));
+  });
+  return (
+    <Card title={t('papers.title')}>
+      <Stack>
+        <Facts
+          facts={papers.map(({ kind, state, signedOn }) => ({
+            label: t(`paper.${kind}`),
+            value: t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) }),
+          }))}
+        />
+        <Inline>
+          <ButtonLink to={paths.driverOwnFile}>{t('papers.open')}</ButtonLink>
+          {mayWithdrawConsent ? (
+            <Button
+              variant="text"
+              onClick={() => {
+                confirm({
+                  title: t('withdraw.title'),
+                  text: t('withdraw.text', { carrier }),
+                  confirmLabel: t('withdraw.action'),
+                  danger: true,
+                  onConfirm: () => withdraw.mutateAsync(),
+                });
+              }}
+            >
+              {t('withdraw.action')}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A driver who does not sign now can still accept the date; the start waits for the signature. */
+function SignLater({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
+  const { t } = useTranslation('employment-application');
+  const accept = useAcceptStart(application, onAccepted);
+  return (
+    <Stack gap={8}>
+      {accept.error === null ? null : <Alert problem={accept.error} />}
+      <Inline>
+        <span className="gh-employment-application-aside">{t('later.text', { carrier: application.carrier })}</span>
+        <Button
+          loading={accept.isPending}
+          onClick={() => {
+            accept.mutate(null);
+          }}
+        >
+          {t('later.action')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Application({ application }: { application: EmploymentApplication }) {
+  const { t } = useTranslation(['employment-application', 'my-applications']);
+  const navigate = useNavigate();
+  const { candidacyId, carrier, startToAccept, texts, papers, title } = application;
+  const onAccepted = () => {
+    toast.success(t('my-applications:done.acceptStart'));
+    void navigate(paths.driverApplication(candidacyId));
+  };
+  const isSigned = papers.every(({ state }) => state === 'signed');
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('title', { carrier })}
+        crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
+        subtitle={startToAccept === null ? title : t('lead', { title, date: formatDay(startToAccept) })}
+      />
+      {papers.some(({ state }) => state !== 'toSign') ? <Papers application={application} /> : null}
+      {texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent') ? (
+        <ApplicationContent sections={application.sections} carrier={carrier} />
+      ) : null}
+      {isSigned ? null : <Signing application={application} onAccepted={onAccepted} />}
+      {startToAccept === null ? null : <SignLater application={application} onAccepted={onAccepted} />}
+    </Stack>
+  );
+}
+
+/** The application to the carrier of an offer: its content, the texts to sign, and one signature. */
+export function EmploymentApplicationPage() {
+  const { candidacyId = '' } = useParams();
+  const { data, error, refetch } = useQuery(employmentApplicationQuery(candidacyId));
+  if (data !== undefined) return <Application key={candidacyId} application={data} />;
+  return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+}
