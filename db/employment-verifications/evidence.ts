@@ -109,7 +109,7 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
 /** The contacts with the past employer in words; the record that the verification drew has them in full. */
 async function effortsOf(trx: Transaction, { at, snapshot }: VerificationEvent): Promise<EvidenceContent> {
   const { driverId, employmentHistoryId, verificationId, round } = snapshot;
-  const zone = (await readDriverZones(trx, [driverId])).get(driverId) ?? 'UTC';
+  const zone = await readDriverZone(trx, driverId);
   const [job, declined, attempts] = await Promise.all([
     trx('driver_history_items').where({ id: employmentHistoryId }).first('details'),
     trx('verification_responses')

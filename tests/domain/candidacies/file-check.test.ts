@@ -209,7 +209,7 @@ describe('whose turn a file is', () => {
           driver: waitsForDriver(step),
           wait: waitOfStep(step),
         }).toEqual(is);
-        expect(isDriversTurn(state, { notice: 'none', now })).toBe(is.driver);
+        expect(isDriversTurn(state, { notice: 'none', papers: [], now })).toBe(is.driver);
         expect(candidacyWait(state)).toMatchObject({ on: is.carrier, next: is.step, since: expect.any(String) });
       }
     },
