@@ -1,7 +1,7 @@
 import type { I18nextToolkitConfig } from 'i18next-cli';
 import { LANGUAGES } from './web/src/shared/i18n/languages';
 
-const config: I18nextToolkitConfig = {
+export default {
   locales: [...LANGUAGES],
   extract: {
     input: ['web/src/**/*.{ts,tsx}'],
@@ -298,6 +298,4 @@ const config: I18nextToolkitConfig = {
       'role',
     ],
   },
-};
-
-export default config;
+} satisfies I18nextToolkitConfig;

@@ -441,8 +441,6 @@ describe('the page of a driver who is applying', () => {
         api.on('GET', '/api/driver/me', ok(aDriverMe())).on('GET', '/api/driver/candidacies', ok({ data: [] })),
     });
 
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/driver/home');
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/driver/home'));
   });
 });
