@@ -2,7 +2,7 @@ import type { Db } from '#db/core/handle';
 import { type AdverseActionStateName, openAdverseActionStates } from '#domain/adverse-actions/states';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { OrderContent } from '#domain/job-orders/content/schema';
-import { DAY_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
 import { type FirstDayContact, firstDayContact, firstDayContactJoin } from './first-day-contact';
 
 /** One application of a driver, with the data to recognize it. */
@@ -31,7 +31,7 @@ const MAX_APPLICATIONS = 200;
 const reportNotice = `case when adverse_actions.id is not null then jsonb_build_object(
   'state', adverse_actions.state, 'answerBy', adverse_actions.wait_ends_on) end`;
 
-const SOON_MS = 7 * DAY_MS;
+const SOON_DAYS = 7;
 
 // Documents of the file of another hire are tasks of that one.
 const fileTasks = `(
@@ -49,8 +49,11 @@ const inviteText = `case when candidacies.state = 'invited' then (
     and workflow_events.type = 'invited'
   order by workflow_events.seq desc limit 1) end`;
 
-/** Lists a driver's applications: live ones first, then ended ones, the latest change first. */
-export async function listDriverCandidacies(db: Db, driverId: string, now: Date): Promise<DriverCandidacy[]> {
+/**
+ * Lists a driver's applications: live ones first, then ended ones, the latest change first. `today` is the date where the driver
+ * lives.
+ */
+export async function listDriverCandidacies(db: Db, driverId: string, today: string): Promise<DriverCandidacy[]> {
   const rows: DriverCandidacy[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
@@ -77,7 +80,7 @@ export async function listDriverCandidacies(db: Db, driverId: string, now: Date)
       state: 'facilities.state',
       content: 'job_order_versions.content',
       reportNotice: db.raw(reportNotice),
-      fileTasks: db.raw(fileTasks, [new Date(now.getTime() + SOON_MS).toISOString().slice(0, 10)]),
+      fileTasks: db.raw(fileTasks, [daysAfter(today, SOON_DAYS)]),
       inviteText: db.raw(inviteText),
     });
   return rows;

@@ -110,19 +110,17 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
 async function effortsOf(trx: Transaction, { at, snapshot }: VerificationEvent): Promise<EvidenceContent> {
   const { driverId, employmentHistoryId, verificationId, round } = snapshot;
   const zone = await readDriverZone(trx, driverId);
-  const [job, declined, attempts] = await Promise.all([
-    trx('driver_history_items').where({ id: employmentHistoryId }).first('details'),
-    trx('verification_responses')
-      .where({ verification_id: verificationId, round, kind: 'decline' })
-      .whereNotNull('seq')
-      .first('id'),
-    trx('verification_attempts')
-      .where({ verification_id: verificationId, round })
-      .whereNotNull('seq')
-      .where('at', '<=', at)
-      .orderBy(['at', 'id'])
-      .select('channel', 'at'),
-  ]);
+  const job = await trx('driver_history_items').where({ id: employmentHistoryId }).first('details');
+  const declined = await trx('verification_responses')
+    .where({ verification_id: verificationId, round, kind: 'decline' })
+    .whereNotNull('seq')
+    .first('id');
+  const attempts = await trx('verification_attempts')
+    .where({ verification_id: verificationId, round })
+    .whereNotNull('seq')
+    .where('at', '<=', at)
+    .orderBy(['at', 'id'])
+    .select('channel', 'at');
   const { employerName = '', address = '', city = '', state = '' } = (job?.details ?? {}) as Partial<Employment>;
   const contacts = attempts.map((attempt) => `${attempt.channel} on ${dateAt(attempt.at, zone)}`);
   return {

@@ -7,8 +7,8 @@ import {
 } from '#domain/employment-applications/content';
 import type { ApplicationFacts, NamedCarrier } from '#domain/employment-applications/facts';
 import type { ApplicationText } from '#domain/employment-applications/texts';
+import { exactMoment } from '#domain/shared/long-date';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime } from '../../hiring/verifications/documents/printed-facts';
 import { printedText } from '../../legal/printed-text';
 import { signatureBlock } from '../../legal/signature-block';
 import type { NamedText } from './load';
@@ -17,6 +17,8 @@ import type { NamedText } from './load';
 export interface PrintedSignature {
   readonly id: string;
   readonly signedAt: string;
+  /** Where the driver lives. */
+  readonly zone: string;
   readonly fullName: string;
   readonly signature: Signature;
   readonly ip: string;
@@ -40,8 +42,8 @@ export const signedDocument = ({ text, reading, facts, signed }: Printed): Print
     ...contentBlocks(sectionsOf(text.kind, facts)),
     ...printedText(text.body, { isTemplate: text.status === 'template' }),
     signatureBlock(signed.fullName, signed.signature, [
-      `Signed ${atTime(signed.signedAt)} from ${signed.ip}`,
-      `Opened ${atTime(reading.openedAt)}, read to the end ${atTime(reading.endReachedAt)}`,
+      `Signed ${exactMoment(signed.signedAt, signed.zone)} from ${signed.ip}`,
+      `Opened ${exactMoment(reading.openedAt, signed.zone)}, read to the end ${exactMoment(reading.endReachedAt, signed.zone)}`,
       `Text ${text.kind} ${text.version} (${text.language}), SHA-256 ${text.sha256}`,
     ]),
   ],
@@ -78,7 +80,7 @@ export const withdrawalDocument = ({
 }: {
   readonly carrier: NamedCarrier;
   readonly driver: string;
-  readonly withdrawn: Pick<PrintedSignature, 'id' | 'signedAt' | 'ip'>;
+  readonly withdrawn: Pick<PrintedSignature, 'id' | 'signedAt' | 'zone' | 'ip'>;
 }): PrintedDocument => ({
   title: 'Withdrawal of the consent to limited queries of the Clearinghouse',
   language: 'en',
@@ -90,6 +92,10 @@ export const withdrawalDocument = ({
       type: 'text',
       text: `${driver} withdraws the general consent to limited queries of the FMCSA Drug and Alcohol Clearinghouse that ${carrier.name} was given (49 CFR 382.703(a)).`,
     },
-    { type: 'text', text: `Withdrawn ${atTime(withdrawn.signedAt)} from ${withdrawn.ip}`, isMuted: true },
+    {
+      type: 'text',
+      text: `Withdrawn ${exactMoment(withdrawn.signedAt, withdrawn.zone)} from ${withdrawn.ip}`,
+      isMuted: true,
+    },
   ],
 });

@@ -104,12 +104,16 @@ async function drawPaper(
   const { openedAt, endReachedAt, textId } = reading;
   const id = evidenceIdOf(ctx, text.kind);
   const { fullName, signature } = body;
-  const signed = { id, signedAt: at.toISOString(), fullName, signature, ip: ctx.request.ip ?? '' };
+  const signed = { ...momentOf(ctx, id, at), fullName, signature };
   const document = signedDocument({ text, facts, reading: { textId, openedAt, endReachedAt }, signed });
   const fileId = derivedId('signed-paper', id);
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
   return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts) };
 }
+
+const momentOf = ({ timeZone, request }: DriverContext, id: string, at: Date) => ({
+  ...{ id, signedAt: at.toISOString(), zone: timeZone, ip: request.ip ?? '' },
+});
 
 /** The driver withdraws the consent to limited queries; the carrier's file says so, and bars driving. */
 export async function withdrawClearinghouseConsent(
@@ -126,7 +130,7 @@ export async function withdrawClearinghouseConsent(
   if (consent?.state !== 'signed') throw new ProblemError('consent-missing-or-withdrawn');
   const at = ctx.now();
   const fileId = derivedId('signed-paper', id);
-  const withdrawn = { id, signedAt: at.toISOString(), ip: ctx.request.ip ?? '' };
+  const withdrawn = momentOf(ctx, id, at);
   const document = withdrawalDocument({ carrier: facts.carrier, driver: facts.fullName, withdrawn });
   const { driverId } = of;
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });

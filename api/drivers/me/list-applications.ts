@@ -18,6 +18,7 @@ import {
 } from '../../hiring/candidacies/candidacy-status';
 import { openedName } from '../../hiring/candidacies/present-card';
 import { type InterviewFacts, readInterviewFacts } from '../../hiring/interviews/interview-facts';
+import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -43,7 +44,7 @@ function dotOf({ name, records, hire, interview, offer }: CandidacyState): numbe
 
 /** The driver's applications, each with its status, whose turn it is, and the reason if it has ended. */
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
-  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, ctx.now());
+  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, todayOf(ctx));
   const states = candidacies.map(({ snapshot }) => snapshot);
   const [notes, facts, papers] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),

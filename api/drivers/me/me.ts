@@ -11,6 +11,7 @@ import {
 import { displayTier, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
+import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
@@ -18,7 +19,7 @@ import { getSelf } from './jobs';
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);
-  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, ctx.now());
+  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, todayOf(ctx));
   const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
   const papers = await listPapersOfHires(
     ctx.db,

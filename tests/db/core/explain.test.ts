@@ -172,7 +172,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a candidacy': ({ candidacyId }) => findCandidacy(db, candidacyId),
   'a candidacy by order and driver': ({ orderId, driverId }) => findCandidacyOf(db, orderId, driverId),
   'a candidacy by record': ({ candidacyId }) => findCandidacyByRecord(db, candidacyId, 'fleetJobRequest'),
-  'the applications of a driver': ({ driverId }) => listDriverCandidacies(db, driverId, new Date(today)),
+  'the applications of a driver': ({ driverId }) => listDriverCandidacies(db, driverId, today),
   'jobs for a driver': ({ driverId }) => listDriverJobs(nearest, { driverId, miles: 100, limit: 10, offset: 0, today }),
   'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
   'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),

@@ -7,6 +7,7 @@ import { findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { findDriverProfile } from '#db/drivers/driver-profile';
 import { findDriverSelf } from '#db/drivers/driver-self';
+import { utcDate } from '#domain/shared/zoned-time';
 import { createNearestTestPool, createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aFacility, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -115,7 +116,7 @@ describe('the applications of a driver', () => {
     others.play('invite');
     for (const history of [closed, live, others]) await projectCandidacy(db, history.batch());
 
-    const mine = await listDriverCandidacies(db, world.driverId, new Date());
+    const mine = await listDriverCandidacies(db, world.driverId, utcDate(new Date()));
 
     expect(mine.map(({ candidacyId }) => candidacyId)).toEqual([live.state.candidacyId, closed.state.candidacyId]);
     expect(mine[0]).toMatchObject({

@@ -10,6 +10,7 @@ import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { decideFileCheck } from '#domain/candidacies/file-check';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { aCompleteFile, aStatement } from '../../support/builders/complete-files';
@@ -141,7 +142,7 @@ it('notifies a hire that waits for its file until the candidacy knows whom the f
   await refreshFileLines(deps(), [driverId], NOON);
   expect(await notices()).toBe(2);
 
-  const [application] = await listDriverCandidacies(db, driverId, NOON);
+  const [application] = await listDriverCandidacies(db, driverId, utcDate(NOON));
   const own = (await linesOf(driverId)).filter(({ acts }) => acts === 'driver');
   expect(own.length).toBeGreaterThan(0);
   expect(application?.fileTasks.holding).toBe(own.length);

@@ -131,7 +131,7 @@ describe('a signed application', () => {
         'Subject to the Federal Motor Carrier Safety Regulations: Yes',
       ],
       '(b)(11)': ['Employers of the 7 years before'],
-      '(b)(12)': ['This certifies that this application was completed by me', 'Signed 2026-12-01'],
+      '(b)(12)': ['This certifies that this application was completed by me', 'Signed Dec 1, 2026'],
     };
     const missing = Object.entries(items).flatMap(([item, parts]) =>
       parts.filter((part) => !text.includes(part)).map((part) => `${item} ${part}`),
