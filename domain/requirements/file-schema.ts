@@ -131,7 +131,7 @@ export const FileEmployment = z
     ...EmploymentDetails,
     hiredOn: z.iso.date().nullable(),
     endedOn: z.iso.date().nullable(),
-    endReason: z.string().nullable(),
+    endReason: z.string().max(5_000, tooLong()).nullable(),
   })
   .meta({ id: 'FileEmployment' });
 /** One employment of a driver at a carrier. */
