@@ -171,7 +171,7 @@ describe('a finished verification', () => {
     expect(await refused(flow.startBy())).toBe('verification-closed');
     await application.answers('decline-invite', { reason: 'pay' });
     await eventually(async () => {
-      expect(await refused(flow.startBy())).toBe('not-found');
+      expect(await refused(flow.startBy())).toBe('access-ended');
     });
     await anAccessRow(hiring.db, { organizationId: hiring.carrier.organizationId, driverId: flow.driver.id });
     expect(await refused(flow.startBy())).toBe('verification-closed');

@@ -92,7 +92,7 @@ describe('a request', () => {
 
     expect(await refused(flow.startBy())).toBe('verification-open');
     await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
-    expect(await refused(flow.startBy())).toBe('not-found');
+    expect(await refused(flow.startBy())).toBe('access-ended');
     // The carrier's own requests stay readable.
     expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
   });
