@@ -55,9 +55,10 @@ export function useKeptFocus() {
       const place = focusNear(ancestors);
       waiting = button.isConnected ? { button, place } : null;
     };
-    // The next content may take the focus itself.
+    // The next content may take the focus itself, and what closes gives it back in the next frame.
     const observer = new MutationObserver(() => {
-      if ((last !== null && isGone(last)) || waiting !== null) requestAnimationFrame(restore);
+      if ((last !== null && isGone(last)) || waiting !== null)
+        requestAnimationFrame(() => requestAnimationFrame(restore));
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
