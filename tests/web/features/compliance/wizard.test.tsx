@@ -23,6 +23,7 @@ const openStep = (step: number | string, view: () => ComplianceView, extend = (a
         api
           .on('GET', '/api/driver-profile/verification', ok(anApplication()))
           .on('GET', WIZARD, () => ok(view()))
+          .on('GET', '/api/places', ok({ places: [] }))
           .on('GET', '/api/legal-texts/{name}', ok(aLegalText()))
           .on('GET', '/api/driver-profile/consents', ok({ data: [] })),
       ),

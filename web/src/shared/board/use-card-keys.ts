@@ -99,7 +99,8 @@ export function useFocusAfterMove(board: RefObject<HTMLElement | null>, moved: R
     if (id === undefined || !moved.has(id)) return undefined;
     // After the dialog has returned the focus to a card that no longer exists.
     const timer = window.setTimeout(() => {
-      if (document.activeElement !== document.body) return;
+      // The body, or the part of the page that has the focus in place of what disappeared.
+      if (document.activeElement?.contains(board.current) !== true) return;
       focusCard(cardById(board.current, beside) ?? cardById(board.current, id));
     }, SETTLED_MS);
     return () => {
