@@ -12,7 +12,7 @@ export function accessScenes({ drivers, applicant }: DemoUsers): Scene[] {
     { name: 'driver-access-grant', person: requested, path: PAGE, open: openDialog(/^Grant access/) },
     { name: 'driver-access-reject', person: requested, path: PAGE, open: openDialog(/^Reject/) },
     { name: 'driver-access-granted', person: granted, path: PAGE },
-    { name: 'driver-access-extend', person: granted, path: PAGE, open: openDialog(/^Extend/) },
+    { name: 'driver-access-extend', person: granted, path: PAGE, open: openDialog(/^Change the last day/) },
     { name: 'driver-access-revoke', person: granted, path: PAGE, open: openDialog(/^Revoke access/) },
     ...(applicant === undefined ? [] : [{ name: 'driver-access-applying', person: applicant, path: PAGE }]),
   ];

@@ -70,7 +70,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
   await test.step('a carrier registers and is activated', async () => {
     await registerCarrier(admin, carrier);
     await activateCarrier(ops, carrier.company);
-    await acceptInvitation(admin, carrier.email);
+    await acceptInvitation(admin, carrier.email, 'is active on Gladhand');
   });
   await test.step('the administrator invites HR and a recruiter', async () => {
     await inviteColleague(admin, hr, 'HR');

@@ -42,7 +42,7 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
     const dialog = lead.getByRole('dialog', { name: 'Invite a staff member' });
     await fillIn(touch, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', Email: email });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    const { link } = await emailTo(email, 'invites you to Gladhand');
+    const { link } = await emailTo(email, 'Your Gladhand operations account is ready');
     await page.goto(link);
     await fillIn(touch, page, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -54,7 +54,7 @@ test('a carrier registers, books a call, is activated and reaches its dashboard'
   });
 
   await test.step('the first administrator chooses a password and signs in', async () => {
-    const invitation = await emailTo(email, `${company} invites you`);
+    const invitation = await emailTo(email, `${company} is active on Gladhand`);
     await carrier.goto(invitation.link);
     await typeInto(carrier, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await carrier.getByRole('button', { name: 'Confirm' }).click();

@@ -61,8 +61,9 @@ export async function inviteColleague(admin: Page, { firstName, lastName, email 
 }
 
 /** Accepts an invitation: opens the link in the email and chooses a password. */
-export async function acceptInvitation(page: Page, email: string, password = STAFF_PASSWORD) {
-  const { link } = await emailTo(email, 'invites you');
+export async function acceptInvitation(page: Page, email: string, words = 'invites you') {
+  const password = STAFF_PASSWORD;
+  const { link } = await emailTo(email, words);
   await page.goto(link);
   await typeInto(page, { 'New password': password, 'Repeat the password': password });
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -288,7 +288,7 @@ describe('the residence history', () => {
     );
 
     expect(await screen.findByText('Dallas, TX 75201')).toBeVisible();
-    await browser.click(screen.getByRole('checkbox', { name: /^My mailing address/ }));
+    await browser.click(await screen.findByRole('checkbox', { name: /^My mailing address/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
     const mailing = within(screen.getByRole('group', { name: 'Mailing address' }));
     expect(await mailing.findAllByText('This field is required')).toHaveLength(4);

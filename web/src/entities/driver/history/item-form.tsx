@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/shared/periods';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { toast } from '#web/shared/ui/toasts';
-import { EntryForm } from './entry-form';
+import type { EntryForm as Form } from './entry-form';
 import { useSaveItem } from './histories';
+
+/** The code of the fields, which the first visit of a list does not need. */
+export const loadItemForm = () => import('./entry-form');
+const EntryForm = lazy(async () => ({ default: (await loadItemForm()).EntryForm })) as unknown as typeof Form;
 
 interface ItemFormProps<K extends HistoryKind> {
   kind: K;
@@ -23,12 +29,14 @@ export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormP
     toast.success(t('saved'));
   });
   return (
-    <EntryForm
-      {...form}
-      kind={kind}
-      label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
-      draft={{ name: `history.${kind}.${id ?? 'new'}`, lifetime: 'browser' }}
-      onSave={(item) => save.mutateAsync({ id, item })}
-    />
+    <Suspense fallback={<PageSkeleton />}>
+      <EntryForm
+        {...form}
+        kind={kind}
+        label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
+        draft={{ name: `history.${kind}.${id ?? 'new'}`, lifetime: 'browser' }}
+        onSave={(item) => save.mutateAsync({ id, item })}
+      />
+    </Suspense>
   );
 }

@@ -6,8 +6,9 @@ import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks } from '#domain/driver-histories/kinds';
 import { historyQuery } from '#web/entities/driver/history/histories';
 import type { HistoryList, Item } from '#web/entities/driver/history/history-list';
-import { ItemForm } from '#web/entities/driver/history/item-form';
+import { ItemForm, loadItemForm } from '#web/entities/driver/history/item-form';
 import { TaskFrame } from '#web/entities/driver/task-frame';
+import { useLoadLater } from '#web/shared/connection/use-load-later';
 import { today } from '#web/shared/form/today';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
@@ -92,6 +93,7 @@ interface HistoryViewProps<K extends HistoryKind> {
 /** The page of one kind: its list, or the form of one item. */
 export function HistoryView<K extends HistoryKind>({ kind, children }: HistoryViewProps<K>) {
   const { data, error, refetch } = useQuery(historyQuery(kind));
+  useLoadLater(loadItemForm);
   const [params] = useSearchParams();
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { Notes } from '#web/entities/driver/history/notes';
 import { TaskFrame } from '#web/entities/driver/task-frame';
+import { useLoadLater } from '#web/shared/connection/use-load-later';
 import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
@@ -18,9 +20,11 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
 import { useItemNotes } from '../model/use-item-notes';
-import { ReferenceForm } from './reference-form';
 import { SendCard } from './send-card';
 import '#web/entities/driver/history/histories.css';
+
+const loadForm = () => import('./reference-form');
+const ReferenceForm = lazy(async () => ({ default: (await loadForm()).ReferenceForm }));
 
 const PAGE = paths.onboardingPart('references');
 const formPage = (index: number) => `${PAGE}?${new URLSearchParams({ edit: String(index) }).toString()}`;
@@ -130,6 +134,7 @@ export function ReferencesPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data, error, refetch } = useQuery(referencesQuery());
+  useLoadLater(loadForm);
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
@@ -142,13 +147,15 @@ export function ReferencesPage() {
         title={t(index < data.references.length ? 'references.edit' : 'references.add')}
         crumbs={[{ label: t('references.title'), to: PAGE }]}
       />
-      <ReferenceForm
-        key={index}
-        index={index}
-        all={data.references}
-        refetch={async () => (await refetch()).data?.references}
-        onClose={() => void navigate(PAGE, { replace: true })}
-      />
+      <Suspense fallback={<PageSkeleton />}>
+        <ReferenceForm
+          key={index}
+          index={index}
+          all={data.references}
+          refetch={async () => (await refetch()).data?.references}
+          onClose={() => void navigate(PAGE, { replace: true })}
+        />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { newItemPath } from '../model/pages';
 import { CoverageBar } from './coverage-bar';
 import { HistoryView } from './history-view';
-import { SendResidence } from './send-residence';
 import { Timeline } from './timeline';
+
+/** Below the list. */
+const SendResidence = lazy(async () => ({ default: (await import('./send-residence')).SendResidence }));
 
 /** 36 months of residence history without gaps. */
 export function ResidenceHistoryPage() {
@@ -19,7 +22,9 @@ export function ResidenceHistoryPage() {
           <Inline>
             <ButtonLink to={newItemPath('residence')}>{t('kind.residence.add')}</ButtonLink>
           </Inline>
-          <SendResidence history={history} />
+          <Suspense>
+            <SendResidence history={history} />
+          </Suspense>
         </>
       )}
     </HistoryView>
