@@ -273,6 +273,7 @@ describe('the consent to limited queries', () => {
     expect(await consentOn('2026-12-09')).toMatchObject({ status: 'done', bars: false });
     expect(await consentOn()).toMatchObject({ status: 'expired', bars: true });
     expect(problemOf(await withdraw(later).expect(409)).code).toBe('consent-missing-or-withdrawn');
+    world.at('2026-12-10T18:01:00.000Z');
     expect(statesOf(await sign(later))).toEqual(['signed', 'signed', 'signed', 'signed']);
     expect(await consentOn()).toMatchObject({ status: 'done', bars: false });
     world.at(AT);
