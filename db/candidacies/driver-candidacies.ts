@@ -37,7 +37,7 @@ const SOON_DAYS = 7;
 const fileTasks = `(
   select jsonb_build_object(
     'holding', count(*) filter (where file_lines.bars),
-    'due', count(*) filter (where not file_lines.bars and file_lines.status in ('missing', 'expired', 'due') and file_lines.due_on <= ?::date))
+    'due', count(*) filter (where not file_lines.bars and file_lines.status in ('missing', 'expired', 'due') and file_lines.due_on <= ?))
   from employments join file_lines on file_lines.driver_id = employments.driver_id and file_lines.employment_id = employments.id
   where candidacies.state = 'hired' and employments.candidacy_id = candidacies.id and file_lines.acts = 'driver'
     and employments.hire_seq = (candidacies.snapshot -> 'hire' ->> 'hireSeq')::integer)`;

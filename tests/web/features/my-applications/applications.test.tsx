@@ -258,7 +258,7 @@ describe('"My applications"', () => {
     expect(card.getByText('This time is no longer free.')).toBeVisible();
     expect(card.getAllByRole('button', { name: /^Pick / })).toHaveLength(1);
 
-    await browser.click(card.getByRole('button', { name: /^Pick Wed, Nov 25(, 2026)?, 2:00 PM CST/ }));
+    await browser.click(card.getByRole('button', { name: /^Pick this time: Wed, Nov 25(, 2026)?, 2:00 PM CST/ }));
 
     expect(await screen.findByText('Your interview is set')).toBeVisible();
     expect(api.sent('POST', `${LIST}/{id}/pick-time`)[0]?.body).toEqual({
