@@ -17,7 +17,7 @@ import type { NamedText } from './load';
 export interface PrintedSignature {
   readonly id: string;
   readonly signedAt: string;
-  /** Where the driver lives. */
+  /** The zone of the place where the driver lives. */
   readonly zone: string;
   readonly fullName: string;
   readonly signature: Signature;

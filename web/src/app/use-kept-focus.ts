@@ -55,7 +55,7 @@ export function useKeptFocus() {
       const place = focusNear(ancestors);
       waiting = button.isConnected ? { button, place } : null;
     };
-    // The next content may take the focus itself, and what closes gives it back in the next frame.
+    // The next content may take the focus itself, and what closes returns it in the next frame.
     const observer = new MutationObserver(() => {
       if ((last !== null && isGone(last)) || waiting !== null)
         requestAnimationFrame(() => requestAnimationFrame(restore));
