@@ -99,7 +99,7 @@ describe('signing in', () => {
       api: (fake) => fake.on('GET', '/api/demo', ok({ demo: true, isArriving: false, logins })),
     });
 
-    await browser.click(await screen.findByRole('button', { name: 'Use robin@demo.example' }));
+    await browser.click(await screen.findByRole('button', { name: 'Fill in robin@demo.example' }));
 
     expect(screen.getByLabelText('Email')).toHaveValue('robin@demo.example');
     expect(screen.getByLabelText('Password')).toHaveValue('demo password 1!');
