@@ -137,8 +137,14 @@ export async function withdrawClearinghouseConsent(
   const signedOn = todayOf(ctx);
   // On one day, the consent would be as new as its withdrawal.
   const replaces = consent.evidence?.signedOn === signedOn ? consent.evidence : null;
-  await ctx.db.transaction((trx) =>
-    storePapers(trx, { ...of, papers: [{ text, id, fileId, findings: ['refused'], replaces }], signedOn, at }),
-  );
+  await ctx.db.transaction(async (trx) => {
+    await lockEmployment(trx, of.employmentId);
+    const now = (await listPapers(trx, [of.employmentId])).get(of.employmentId) ?? [];
+    // Another page may have withdrawn it in the meantime.
+    if (now.find((paper) => paper.text === text)?.evidence?.id !== consent.evidence?.id) {
+      throw new ProblemError('consent-missing-or-withdrawn');
+    }
+    await storePapers(trx, { ...of, papers: [{ text, id, fileId, findings: ['refused'], replaces }], signedOn, at });
+  });
   return readEmploymentApplication(ctx, { candidacyId });
 }

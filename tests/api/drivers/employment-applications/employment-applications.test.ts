@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverMe } from '#domain/drivers/schema';
 import type { ApplicationSignature, EmploymentApplication } from '#domain/employment-applications/schema';
+import { applicationProofs } from '#domain/employment-applications/texts';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { newId } from '#platform/ids';
 import { withPdf } from '#platform/pdf-pixels';
@@ -286,6 +287,17 @@ describe('the consent to limited queries', () => {
     await withdraw(driver).expect(200);
 
     expect(lineOf(await fileOf(driver), 'clearinghouse-consent')).toMatchObject({ status: 'missing', bars: true });
+  });
+
+  it('is withdrawn once by two pages at the same time', async () => {
+    const driver = await aHire();
+    await sign(driver);
+
+    const answers = await Promise.all([withdraw(driver), withdraw(driver)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { kind } = applicationProofs['clearinghouse-carrier-consent'];
+    expect(await world.db('evidence').where({ employment_id: driver.employmentId, kind })).toHaveLength(2);
   });
 });
 
