@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { relevantAnswer } from '#domain/employment-verifications/check-answer';
@@ -37,8 +38,11 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
   });
   const { control, getValues } = form;
   // Answers that are not on the server yet survive a reload. The signature is given again.
-  const unsigned = () => ({ ...answerValuesOf(request), answer: getValues('answer') });
-  const { clearDraft } = useDraft({ ...form, getValues: unsigned as typeof getValues }, `voe.${link.urlCode}`);
+  const unsigned = useMemo(() => {
+    const values = () => ({ ...answerValuesOf(request), answer: form.getValues('answer') });
+    return { ...form, getValues: values as typeof form.getValues };
+  }, [form, request]);
+  const { clearDraft } = useDraft(unsigned, `voe.${link.urlCode}`);
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
   // A hidden field must not be sent: its error would be at a place that nobody sees.
   const relevantOf = (answer: AnswerValues['answer']) => relevantAnswer(sentAnswer(answer), request.questions);
