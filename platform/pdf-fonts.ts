@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
+import { unpackWoff } from './woff';
 
 /** The style of a text; scripts without an italic face are upright. */
 export type FontStyle = 'regular' | 'bold' | 'italic';
@@ -160,12 +161,12 @@ const weights: Readonly<Record<FontStyle, string>> = {
 };
 const files = new Map<string, Buffer>();
 
-/** The font file of a face. */
+/** The font of a face, as an OpenType file. */
 export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
   const { hasItalic = false, subsetFile = () => '' } = families.find(({ name }) => name === family) ?? {};
   const weight = weights[fontStyle === 'italic' && !hasItalic ? 'regular' : fontStyle];
   const name = `${family}-${subset}-${weight}.woff`;
-  const file = files.get(name) ?? readFileSync(join(dirname(subsetFile()), 'files', name));
+  const file = files.get(name) ?? unpackWoff(readFileSync(join(dirname(subsetFile()), 'files', name)));
   files.set(name, file);
   return file;
 }

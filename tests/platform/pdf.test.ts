@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { create } from 'fontkit';
 import { createPdf } from '#platform/pdf';
 import { canShow, fontOf, latin, runsOf } from '#platform/pdf-fonts';
+import { unpackWoff } from '#platform/woff';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 function made(write: (pdf: ReturnType<typeof createPdf>) => void) {
@@ -96,6 +98,24 @@ it.each(['علي عرابي', 'علي', '강건', 'Աստղ', 'ไทย', 'Ann 
     expect(canShow(name)).toBe(false);
   },
 );
+
+it('reads the same glyphs from an unpacked font as from the file of the package', () => {
+  const packed = readFileSync(require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'));
+  const latinExtended = runsOf('Ł')[0]?.face ?? latin;
+  const drawn = (file: Buffer) => {
+    const font = create(file);
+    const some = Array.from({ length: 20 }, (_, index) => font.getGlyph(Math.floor((index / 20) * font.numGlyphs)));
+    return [font.characterSet, some.map(({ advanceWidth, path }) => [advanceWidth, path.toSVG()])];
+  };
+
+  expect(drawn(packed)[0]?.length).toBeGreaterThan(300);
+  expect(drawn(fontOf(latinExtended, 'bold'))).toEqual(drawn(packed));
+});
+
+it('unpacks no file that is not WOFF', () => {
+  const unpacked = fontOf(latin, 'regular');
+  expect(() => unpackWoff(unpacked)).toThrow(TypeError);
+});
 
 it('shows only characters that the font files have, in every script', () => {
   const letters = Array.from({ length: 0x2_ffff - 0xa0 }, (_, index) => 0xa0 + index)

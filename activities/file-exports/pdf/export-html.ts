@@ -147,7 +147,7 @@ function fontFaces(layout: ExportLayout): string {
     .flatMap((face) =>
       [false, true].map(
         (isBold) =>
-          `@font-face{font-family:Gladhand;font-weight:${isBold ? '700' : '400'};src:url(/${fontPath(face, isBold)}) format("woff");unicode-range:${unicodeRangeOf(face)}}`,
+          `@font-face{font-family:Gladhand;font-weight:${isBold ? '700' : '400'};src:url(/${fontPath(face, isBold)}) format("truetype");unicode-range:${unicodeRangeOf(face)}}`,
       ),
     )
     .join('');

@@ -123,8 +123,8 @@ function resourceOf(
   const picture = pictures.get(path);
   if (picture !== undefined) return { mediaType: PICTURE_LIMITS.output, content: picture };
   for (const face of facesOf([JSON.stringify(layout)])) {
-    if (path === fontPath(face, false)) return { mediaType: 'font/woff', content: fontOf(face, 'regular') };
-    if (path === fontPath(face, true)) return { mediaType: 'font/woff', content: fontOf(face, 'bold') };
+    if (path === fontPath(face, false)) return { mediaType: 'font/ttf', content: fontOf(face, 'regular') };
+    if (path === fontPath(face, true)) return { mediaType: 'font/ttf', content: fontOf(face, 'bold') };
   }
   return undefined;
 }
