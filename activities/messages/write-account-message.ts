@@ -104,13 +104,15 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
-  'document-rejected': ({ firstName, driver, document, isReader, reason, link }) => ({
+  'document-rejected': ({ firstName, driver, document, isReader, reason, isSigned, link }) => ({
     subject: `Document rejected: ${document}${driver === null ? '' : ` (${driver})`}`,
     firstName,
     lines: [
       reason === null ? WITHOUT_REASON[isReader ? 'reader' : 'other'] : `Reason: "${reason}"`,
       '',
-      'You can upload a new document at the link below.',
+      isSigned === true
+        ? 'Read it again at the link below, write what is wrong or missing beside it, and sign it again.'
+        : 'You can upload a new document at the link below.',
     ],
     link,
   }),

@@ -1,16 +1,19 @@
 import type { MailingAddress } from '#domain/driver-histories/items';
 import { sentEntry } from '#domain/driver-pipeline/requirements';
-import type { ApplicationFacts } from '#domain/employment-applications/facts';
-import { findCarrierIdentity } from '../carriers/carrier-identity';
+import type { ApplicationFacts, NamedCarrier, PlatformJob } from '#domain/employment-applications/facts';
+import { carrierIdentityColumns, findCarrierIdentity, withCensus } from '../carriers/carrier-identity';
 import { type ComplianceDeps, findCompliance } from '../compliance/compliance-store';
+import type { Db } from '../core/handle';
 import { listAllHistories } from '../driver-histories/driver-history-store';
 import { findSubmission } from '../driver-histories/driver-submission-store';
-import { findPersonalInfo } from '../drivers/driver-personal-info';
+import { findPersonalInfo, type PersonalInfoRow } from '../drivers/driver-personal-info';
 
 interface Named {
   readonly driverId: string;
   readonly organizationId: string;
   readonly orderId: string;
+  /** The employment that it is for. */
+  readonly employmentId: string;
   readonly on: string;
 }
 
@@ -20,10 +23,10 @@ interface Named {
  */
 export async function readApplicationFacts(
   deps: ComplianceDeps,
-  { driverId, organizationId, orderId, on }: Named,
+  { driverId, organizationId, orderId, employmentId, on }: Named,
 ): Promise<ApplicationFacts | undefined> {
   const { db } = deps;
-  const [person, carrier, facility, compliance, histories] = await Promise.all([
+  const [person, carrier, facility, compliance, histories, platformJobs] = await Promise.all([
     findPersonalInfo(db, driverId),
     findCarrierIdentity(db, organizationId),
     db('job_orders')
@@ -32,11 +35,9 @@ export async function readApplicationFacts(
       .first({ address: 'facilities.full_address' }) as Promise<{ address: string } | undefined>,
     findCompliance(deps, driverId),
     listAllHistories(db, driverId),
+    listPlatformJobs(db, { driverId, employmentId, on }),
   ]);
   if (person === undefined || carrier === undefined) return undefined;
-  const homes = person.pipeline === null ? null : sentEntry(person.pipeline, 'residenceHistory');
-  const sent =
-    homes === null ? undefined : await findSubmission<{ mailingAddress?: MailingAddress | null }>(db, driverId, homes);
   return {
     carrier: {
       name: carrier.name,
@@ -51,10 +52,44 @@ export async function readApplicationFacts(
     ssn: compliance?.ssn ?? null,
     licenseClass: person.licenseClass,
     answers: compliance?.answers,
-    mailingAddress: sent?.content.mailingAddress ?? null,
+    mailingAddress: await findMailingAddress(db, driverId, person),
     residences: histories.residence,
     employments: histories.employment,
+    platformJobs,
     accidents: histories.accident,
     violations: histories.violation,
   };
+}
+
+/** Where the driver gets mail, as last submitted with the addresses. */
+async function findMailingAddress(
+  db: Db,
+  driverId: string,
+  { pipeline }: Pick<PersonalInfoRow, 'pipeline'>,
+): Promise<MailingAddress | null> {
+  const homes = pipeline === null ? null : sentEntry(pipeline, 'residenceHistory');
+  if (homes === null) return null;
+  const sent = await findSubmission<{ mailingAddress?: MailingAddress | null }>(db, driverId, homes);
+  return sent?.content.mailingAddress ?? null;
+}
+
+/** The driver's jobs through the platform that have begun, but the one that the application is for. */
+async function listPlatformJobs(
+  db: Db,
+  { driverId, employmentId, on }: Pick<Named, 'driverId' | 'employmentId' | 'on'>,
+): Promise<PlatformJob[]> {
+  const rows: (NamedCarrier & Omit<PlatformJob, 'carrier'>)[] = await withCensus(
+    db('employments').join('organizations', 'organizations.id', 'employments.organization_id'),
+  )
+    .where('employments.driver_id', driverId)
+    .whereNot('employments.id', employmentId)
+    .whereNotNull('employments.candidacy_id')
+    .where('employments.hired_on', '<=', on)
+    .orderBy(['employments.hired_on', 'employments.id'])
+    .select({
+      ...carrierIdentityColumns(db),
+      startDate: db.raw('employments.hired_on::text'),
+      endDate: db.raw('employments.ended_on::text'),
+    });
+  return rows.map(({ startDate, endDate, ...carrier }) => ({ carrier, startDate, endDate }));
 }

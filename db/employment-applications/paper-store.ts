@@ -26,8 +26,8 @@ export async function listPapers(
       .whereRaw('evidence.employment_id = any (?)', [[...employmentIds]])
       .whereIn('evidence.kind', signedKinds),
   )) as EvidenceRow[];
-  const recorded = rows.map(({ id, kind, findings, dates, verdict, employmentId }) => ({
-    ...{ id, kind, findings, verdict, employmentId },
+  const recorded = rows.map(({ id, kind, findings, dates, verdict, reviewReason: reason, employmentId }) => ({
+    ...{ id, kind, findings, verdict, reason, employmentId },
     signedOn: dates.signed ?? null,
   }));
   return new Map(employmentIds.map((id) => [id, papersOf(recorded.filter(({ employmentId }) => employmentId === id))]));

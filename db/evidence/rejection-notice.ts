@@ -18,6 +18,8 @@ export interface RejectionNotice {
   readonly title: string | null;
   /** The employment that the document was obtained for. */
   readonly employmentId: string | null;
+  /** The candidacy of that employment, if it follows from a hire. */
+  readonly candidacyId: string | null;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function findRejectionNotice(trx: Transaction, evidenceId: string):
     .join('driver_files', 'driver_files.id', 'evidence.file_id')
     .join('users', 'users.id', 'driver_files.uploaded_by')
     .join('drivers', 'drivers.id', 'evidence.driver_id')
+    .leftJoin('employments', 'employments.id', 'evidence.employment_id')
     .where('evidence.id', evidenceId)
     .whereIn('driver_files.purpose', ['evidence', ...documentKinds])
     .where('users.is_active', true)
@@ -46,6 +49,7 @@ export async function findRejectionNotice(trx: Transaction, evidenceId: string):
       kind: 'evidence.kind',
       title: 'evidence.title',
       employmentId: 'evidence.employment_id',
+      candidacyId: 'employments.candidacy_id',
     });
   return found;
 }

@@ -21,7 +21,10 @@ interface Recipient {
   readonly isHr: boolean;
 }
 
-/** Notifies HR and Safety of the carrier, and the driver, of lines that bar a driver whom the carrier employs: one email each. */
+/**
+ * Notifies HR and Safety of the carrier, and the driver, of lines that bar a driver who drives for it: one email each. A hire
+ * whose start is held does not drive; the messages about the start say what it waits for.
+ */
 export async function queueBarredNotices(
   trx: Transaction,
   { sealer, publicUrl }: NoticeContext,
@@ -66,7 +69,9 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
         ),
       );
     })
+    .leftJoin('candidacies', 'candidacies.id', 'employments.candidacy_id')
     .whereRaw('employments.id = any (?)', [[...employmentIds]])
+    .whereRaw('(employments.candidacy_id is null or candidacies.started_at is not null)')
     .where('organizations.is_active', true)
     .orderBy(['employments.id', 'users.id'])
     .select({

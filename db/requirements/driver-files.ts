@@ -18,9 +18,6 @@ export interface FileSubject {
   readonly employmentId: string | null;
 }
 
-/** The reviewer of evidence that a process of the product accepts, such as a signature. */
-const PLATFORM = 'Gladhand';
-
 /** Reads a driver's file; undefined for an unknown driver. The facts of the job are those of the employment. */
 export async function readDriverFile(db: Db, subject: FileSubject): Promise<DriverFile | undefined> {
   const [file] = await readDriverFiles(db, [subject]);
@@ -183,7 +180,7 @@ function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
     organizationId,
     employmentId,
     review: isReviewed
-      ? { by: reviewer ?? PLATFORM, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
+      ? { by: reviewer, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
       : null,
   };
 }

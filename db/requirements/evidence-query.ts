@@ -24,6 +24,7 @@ export type EvidenceRow = { readonly driverId: string } & Omit<Evidence, 'dates'
     readonly verdict: 'accepted' | 'rejected' | 'withdrawn' | null;
     readonly reviewer: string | null;
     readonly reviewedAt: string | null;
+    readonly reviewReason: string | null;
   };
 
 /** Rows that no later row corrects. */
@@ -35,7 +36,8 @@ export const evidenceOf = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =
   uncorrected(rows, 'evidence')
     .joinRaw(
       `left join lateral (
-         select evidence_reviews.result, evidence_reviews.reviewed_by, evidence_reviews.reviewed_at from evidence_reviews
+         select evidence_reviews.result, evidence_reviews.reviewed_by, evidence_reviews.reviewed_at, evidence_reviews.reason
+         from evidence_reviews
          where evidence_reviews.evidence_id = evidence.id
          order by evidence_reviews.reviewed_at desc, evidence_reviews.id desc limit 1) as review on true
        left join users as reviewers on reviewers.id = review.reviewed_by`,
@@ -56,6 +58,7 @@ export const evidenceOf = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =
       verdict: 'review.result',
       reviewer: db.raw(`reviewers.first_name || ' ' || reviewers.last_name`),
       reviewedAt: 'review.reviewed_at',
+      reviewReason: 'review.reason',
     });
 
 const dateObject = Object.entries(dateColumns)

@@ -150,5 +150,7 @@ function detailsOf({ kind, form, dates, findings, content = {}, review }: Eviden
 function reviewOf(review: Evidence['review']): string {
   if (review === null) return 'Not reviewed';
   const { result, by, on } = review;
+  // Nobody reviews what the driver signs on the platform.
+  if (by === null) return 'Signed on Gladhand, not reviewed';
   return `${result === 'accepted' ? 'Accepted' : 'Rejected'} by ${by} on ${day(on)}`;
 }

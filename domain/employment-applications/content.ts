@@ -5,9 +5,10 @@ import { classNames, employmentNames, equipmentNames, experienceNames, penaltyNa
 import { day, named, none, yesNo } from '../file-exports/texts';
 import { orderLabels } from '../job-orders/labels';
 import { issuerText } from '../places/license-issuers';
+import { foldedText } from '../shared/folded-text';
 import { monthsBefore } from '../shared/periods';
 import { formatPhone } from '../shared/phone-text';
-import type { ApplicationFacts } from './facts';
+import type { ApplicationFacts, PlatformJob } from './facts';
 
 /** A label with its value. */
 export type ApplicationRow = readonly [label: string, value: string];
@@ -38,7 +39,10 @@ export const applicationContent = (facts: ApplicationFacts): ApplicationSection[
     facts.violations.filter(startedWithin(facts.on)).map(violationRows),
   ),
   section('Denials, suspensions and revocations', '(b)(9)', [denialRows(facts)]),
-  section('Employers of the last 3 years', '(b)(10)', jobsOf(facts).recent.map(jobRows)),
+  section('Employers of the last 3 years', '(b)(10)', [
+    ...platformJobsOf(facts).map(platformJobRows),
+    ...jobsOf(facts).recent.map(jobRows),
+  ]),
   section(
     'Employers of the 7 years before with a commercial motor vehicle',
     '(b)(11)',
@@ -89,6 +93,21 @@ function jobsOf({ employments, on }: ApplicationFacts): Record<'recent' | 'earli
   return { recent, earlier };
 }
 
+/** The jobs of the last 3 years through the platform, unless the driver listed them, newest first. */
+const platformJobsOf = ({ platformJobs, employments, on }: ApplicationFacts): PlatformJob[] =>
+  platformJobs
+    .filter(endedWithin(on, HISTORY_MONTHS))
+    .filter(
+      ({ carrier, startDate }) =>
+        !employments.some(
+          (listed) =>
+            foldedText(listed.employerName) === foldedText(carrier.name) &&
+            listed.startDate <= startDate &&
+            (listed.endDate ?? on) >= startDate,
+        ),
+    )
+    .toSorted((one, other) => other.startDate.localeCompare(one.startDate));
+
 /** An answer on paper has a value, even if it is that nothing was stated. */
 const row = (label: string, value: string | null | undefined): ApplicationRow => [label, value ? value : none];
 
@@ -115,7 +134,8 @@ function applicantRows({ answers, mailingAddress, ...facts }: ApplicationFacts):
 
 const homeRows = (home: Residence): ApplicationRow[] => [
   row('Address', lineOf(home.addressLine1, home.addressLine2, home.city, `${home.state} ${home.postalCode}`.trim())),
-  row('From', home.startDate === '' ? 'More than 3 years ago' : day(home.startDate)),
+  // Nobody is asked for the day of a move more than three years ago; the stored one is only the start of the period.
+  row('From', home.moreThan3Years || home.startDate === '' ? 'More than 3 years ago' : day(home.startDate)),
   row('To', home.endDate === null ? 'Today' : day(home.endDate)),
 ];
 
@@ -191,3 +211,21 @@ function jobRows(job: Employment): ApplicationRow[] {
     row('Safety-sensitive function with testing under 49 CFR Part 40', yesNo(job.safetySensitive)),
   ];
 }
+
+/** Every job through the platform is that of a driver with a commercial license, at a motor carrier. */
+const platformJobRows = ({ carrier, startDate, endDate }: PlatformJob): ApplicationRow[] => [
+  row('Employer', carrier.name),
+  row('Address', carrier.address),
+  row('From', day(startDate)),
+  row('To', endDate === null ? 'Today' : day(endDate)),
+  row('Position', 'Driver, hired through Gladhand'),
+  row('Reason for leaving', endDate === null ? 'Works there' : 'The assignment ended'),
+  row('Subject to the Federal Motor Carrier Safety Regulations', 'Yes'),
+  row('Safety-sensitive function with testing under 49 CFR Part 40', 'Yes'),
+];
+
+/** What the driver says is wrong, outdated or missing in the statements above, in the driver's own words; none without it. */
+export const additionsSection = (additions: string | undefined): ApplicationSection[] =>
+  additions === undefined || additions === ''
+    ? []
+    : [section('Changes and additions by the driver', '(b)', [[row('Statement', additions)]])];

@@ -12,7 +12,19 @@ export interface NamedCarrier {
   readonly address: string;
 }
 
-/** Everything that an application for employment states (49 CFR 391.21(b)), as the driver entered it. */
+/** A job that the driver got through the platform. */
+export interface PlatformJob {
+  readonly carrier: NamedCarrier;
+  /** The first day, yyyy-mm-dd. */
+  readonly startDate: string;
+  /** The last day; null while the driver works there. */
+  readonly endDate: string | null;
+}
+
+/**
+ * Everything that an application for employment states (49 CFR 391.21(b)), as the driver entered it. What the platform knows
+ * of later jobs is added: a driver cannot certify a list that both know is short.
+ */
 export interface ApplicationFacts {
   readonly carrier: NamedCarrier;
   /** The day on which it is read or signed. */
@@ -28,6 +40,7 @@ export interface ApplicationFacts {
   readonly mailingAddress: MailingAddress | null;
   readonly residences: readonly Residence[];
   readonly employments: readonly Employment[];
+  readonly platformJobs: readonly PlatformJob[];
   readonly accidents: readonly Accident[];
   readonly violations: readonly Violation[];
 }

@@ -16,6 +16,8 @@ export interface RecordedPaper {
   readonly findings: readonly Finding[];
   readonly signedOn: string | null;
   readonly verdict: string | null;
+  /** Why the carrier rejected it; null if it did not, or gave no reason. */
+  readonly reason: string | null;
 }
 
 /** A paper of one employment: its state, and the evidence that decides it. */
@@ -23,6 +25,8 @@ export interface Paper {
   readonly text: ApplicationText;
   readonly state: PaperState;
   readonly evidence: RecordedPaper | null;
+  /** What the carrier rejected last, while the paper is to be signed again. */
+  readonly rejected: RecordedPaper | null;
 }
 
 const REFUSED: Finding = 'refused';
@@ -34,8 +38,10 @@ const REFUSED: Finding = 'refused';
 export const papersOf = (recorded: readonly RecordedPaper[]): Paper[] =>
   applicationTexts.map((text) => {
     const { kind } = applicationProofs[text];
-    const evidence = recorded.findLast((one) => one.kind === kind && one.verdict === 'accepted') ?? null;
-    return { text, state: stateOf(evidence), evidence };
+    const own = recorded.filter((one) => one.kind === kind);
+    const evidence = own.findLast(({ verdict }) => verdict === 'accepted') ?? null;
+    const rejected = evidence === null ? (own.findLast(({ verdict }) => verdict === 'rejected') ?? null) : null;
+    return { text, state: stateOf(evidence), evidence, rejected };
   });
 
 function stateOf(evidence: RecordedPaper | null): PaperState {

@@ -4,6 +4,7 @@ import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 import { tooLong } from '../shared/too-long';
 import { requiredParts } from './facts';
+import { MAX_ADDITIONS } from './limits';
 import { paperStates } from './papers';
 import { applicationTexts } from './texts';
 
@@ -27,6 +28,8 @@ export const EmploymentApplication = z
         signedOn: z.iso.date().nullable(),
         /** The entry of the driver's file with the signed document; null without one. */
         evidenceId: z.uuid().nullable(),
+        /** Why the carrier rejected the last one; null unless it is to be signed again. */
+        rejection: z.object({ reason: z.string().nullable() }).nullable(),
       }),
     ),
     /** The texts that can be signed now. */
@@ -73,6 +76,8 @@ const signing = {
   /** The SHA-256 hash of the application's content, as shown. */
   contentSha256: Hash,
   fullName: z.string().trim().min(1).max(150, tooLong()),
+  /** What is wrong, outdated or missing in the content, in the driver's words; printed and signed with it. */
+  additions: z.string().trim().max(MAX_ADDITIONS, tooLong()).optional(),
   signature: SignatureShape,
   hasAgreed: z.literal(true),
 };

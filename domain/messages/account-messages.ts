@@ -82,7 +82,9 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     readonly isReader: boolean;
     /** Null for a recipient who does not read such records, and for drug and alcohol records. */
     readonly reason: string | null;
-    /** Link to the page where a new document is uploaded. */
+    /** Whether the recipient signed it on the platform; absent in messages of older code. */
+    readonly isSigned?: boolean | undefined;
+    /** Link to the page where a new document is uploaded or signed. */
     readonly link: string;
   };
   /** Operations deactivated the carrier; sent to its administrators, who cannot sign in any more. */

@@ -47,7 +47,7 @@ export const FileEvidence = z
       .object({
         result: z.enum(['accepted', 'rejected']),
         reason: z.string().nullable(),
-        by: z.string(),
+        by: z.string().nullable(),
         on: z.iso.date(),
       })
       .nullable(),

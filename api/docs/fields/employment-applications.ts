@@ -6,6 +6,7 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
   ...inEach(['ApplicationSignature', 'SignApplicationBody'], {
     shown: 'SHA-256 hashes of all texts, as shown.',
     contentSha256: 'SHA-256 hash of the content of the application, as shown.',
+    additions: "The driver's own changes and additions to the content; absent without any.",
   }),
   ...inEach(['SignApplicationBody', 'ApplicationReadingBody', 'WithdrawClearinghouseConsentBody'], {
     round: 'Number of the round that was shown.',
@@ -20,6 +21,8 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     state: 'Whether it is signed.',
     signedOn: 'Day of the signature or of the withdrawal (`yyyy-mm-dd`); null without one.',
     evidenceId: "Id of the entry in the driver's file with the document (UUID); null without one.",
+    rejection: 'The rejection by the carrier; null unless the document is to be signed again.',
+    reason: 'The reason; null if none was given.',
     texts: 'The texts that can be signed now.',
     sections: 'The application as it will be printed; of the Social Security number only the last four digits.',
     entries: 'The entries of the part, each with its rows; none if nothing is stated.',

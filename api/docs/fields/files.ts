@@ -62,7 +62,7 @@ export const fileFields: Readonly<Record<string, string>> = {
   'FileEvidence.review': 'The last verdict; null if nobody has reviewed it.',
   'review.result': 'The verdict.',
   'review.reason': 'Why it was rejected; null if none was given.',
-  'review.by': 'The person who reviewed it.',
+  'review.by': 'The person who reviewed it; null if the driver signed it on the platform, which nobody reviews.',
   'review.on': 'Date of the review (yyyy-mm-dd).',
   'FileEvidence.recordedBy': 'The person who recorded it; null if it follows from a process.',
   'FileEvidence.recordedAt': 'Time at which it was recorded (UTC).',

@@ -1,6 +1,7 @@
 import type { Reading } from '#db/compliance/consent-store';
 import type { Signature } from '#domain/compliance/signature';
 import {
+  additionsSection,
   applicationContent,
   type ApplicationSection,
   testHistorySection,
@@ -28,18 +29,19 @@ interface Printed {
   readonly text: NamedText;
   readonly reading: Reading & { readonly endReachedAt: string };
   readonly facts: ApplicationFacts;
+  readonly additions: string | undefined;
   readonly signed: PrintedSignature;
 }
 
 /** A signed document for the carrier: the text as shown and, of the application, its content. */
-export const signedDocument = ({ text, reading, facts, signed }: Printed): PrintedDocument => ({
+export const signedDocument = ({ text, reading, facts, additions, signed }: Printed): PrintedDocument => ({
   title: text.title,
   language: text.language,
   createdAt: signed.signedAt,
   footer: signed.id,
   blocks: [
     partiesBlock(facts.carrier, facts.fullName),
-    ...contentBlocks(sectionsOf(text.kind, facts)),
+    ...contentBlocks(sectionsOf(text.kind, facts, additions)),
     ...printedText(text.body, { isTemplate: text.status === 'template' }),
     signatureBlock(signed.fullName, signed.signature, [
       `Signed ${exactMoment(signed.signedAt, signed.zone)} from ${signed.ip}`,
@@ -60,8 +62,12 @@ const partiesBlock = ({ name, dotNumber, address }: NamedCarrier, driver: string
 });
 
 /** The sections that the driver signs with a text. */
-function sectionsOf(kind: ApplicationText, facts: ApplicationFacts): readonly ApplicationSection[] {
-  if (kind === 'application-certification') return applicationContent(facts);
+function sectionsOf(
+  kind: ApplicationText,
+  facts: ApplicationFacts,
+  additions: string | undefined,
+): readonly ApplicationSection[] {
+  if (kind === 'application-certification') return [...applicationContent(facts), ...additionsSection(additions)];
   return kind === 'drug-and-alcohol-question' ? [testHistorySection(facts)] : [];
 }
 

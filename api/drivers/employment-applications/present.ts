@@ -6,11 +6,12 @@ type Presented = Omit<EmploymentApplication, 'candidacyId' | 'round' | 'title' |
 /** An application as its driver sees it. */
 export const presentApplication = (loaded: LoadedApplication): Presented => ({
   carrier: loaded.facts.carrier.name,
-  papers: loaded.papers.map(({ text, state, evidence }) => ({
+  papers: loaded.papers.map(({ text, state, evidence, rejected }) => ({
     kind: text,
     state,
     signedOn: evidence?.signedOn ?? null,
     evidenceId: evidence?.id ?? null,
+    rejection: rejected && { reason: rejected.reason },
   })),
   texts: openTexts(loaded).map(({ id, kind, title, body, version, language, status, sha256 }) => {
     const reading = loaded.readings.find(({ textId }) => textId === id);

@@ -1,5 +1,6 @@
 import type { CandidacyRow } from '#db/candidacies/candidacy';
 import { listPapers, lockEmployment, type NewPaper, storePapers } from '#db/employment-applications/paper-store';
+import type { FieldIssue } from '#domain/driver-histories/rules';
 import { findingsOf } from '#domain/employment-applications/facts';
 import { textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
@@ -11,6 +12,7 @@ import type {
 } from '#domain/employment-applications/schema';
 import { type ProblemCode, ProblemError, requireNoProblem } from '#domain/problems';
 import { derivedId } from '#platform/ids';
+import { canShow } from '#platform/pdf-fonts';
 import { storeDocument } from '../../file-documents/store-document';
 import { todayOf } from '../../http/today';
 import { requireNoIssues } from '../histories/submission-status';
@@ -60,7 +62,7 @@ export async function signPapers(
   if (isStored) return;
   const texts = openTexts(loaded);
   requireReady(ctx, loaded, { texts, body });
-  requireNoIssues(await signatureIssues(ctx, body));
+  requireNoIssues([...(await signatureIssues(ctx, body)), ...additionIssues(body)]);
   const at = ctx.now();
   const papers: NewPaper[] = [];
   for (const text of texts) papers.push(await drawPaper(ctx, loaded, { text, body, at }));
@@ -73,6 +75,10 @@ export async function signPapers(
     await storePapers(trx, { ...loaded.of, papers, signedOn: todayOf(ctx), at });
   });
 }
+
+/** A character that no font includes would be missing from the printed application. */
+const additionIssues = ({ additions = '' }: Pick<ApplicationSignature, 'additions'>): FieldIssue[] =>
+  canShow(additions) ? [] : [{ field: 'additions', code: 'text-not-printable' }];
 
 const evidenceIdOf = ({ idempotency }: DriverContext, text: string): string =>
   derivedId('evidence', 'application', idempotency.derivedId(text));
@@ -103,9 +109,9 @@ async function drawPaper(
   if (reading === undefined || reading.endReachedAt === null) throw new ProblemError('disclosure-not-read');
   const { openedAt, endReachedAt, textId } = reading;
   const id = evidenceIdOf(ctx, text.kind);
-  const { fullName, signature } = body;
+  const { fullName, signature, additions } = body;
   const signed = { ...momentOf(ctx, id, at), fullName, signature };
-  const document = signedDocument({ text, facts, reading: { textId, openedAt, endReachedAt }, signed });
+  const document = signedDocument({ text, facts, additions, reading: { textId, openedAt, endReachedAt }, signed });
   const fileId = derivedId('signed-paper', id);
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
   return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts) };

@@ -3,6 +3,7 @@ import { findRejectionNotice, type RejectionNotice } from '#db/evidence/rejectio
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Actor } from '#domain/accounts/actor';
 import { kindNames } from '#domain/audits/document-names';
+import { signedKinds } from '#domain/employment-applications/texts';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf, titleOutside } from '#domain/requirements/readers';
 import type { SignedIn } from '../../pipelines/command';
@@ -31,6 +32,7 @@ export async function notifyRejection(
       driver: isDriver ? null : driver,
       document: titleOutside({ store, title: title ?? kindNames[kind] }),
       isReader,
+      isSigned: isSignedHere(notice),
       reason: store === 'drugAlcohol' || !isReader ? null : reason,
       link: new URL(pathOf(notice), publicUrl).href,
     },
@@ -43,8 +45,14 @@ const asActor = ({ userId, roles, position }: RejectionNotice): Actor => ({
   ...(position !== null && { position }),
 });
 
-/** The page where a new document is uploaded: the file of an employment, or the driver's file over the dashboard. */
-function pathOf({ isDriver, driverId, employmentId }: RejectionNotice): string {
+/** Whether the driver signed it on the platform for a carrier, and signs it again there. */
+const isSignedHere = ({ isDriver, kind, candidacyId }: RejectionNotice): boolean =>
+  isDriver && candidacyId !== null && signedKinds.includes(kind);
+
+/** The page where a new document is uploaded or signed: the file of an employment, or the driver's file over the dashboard. */
+function pathOf(notice: RejectionNotice): string {
+  const { isDriver, driverId, employmentId, candidacyId } = notice;
+  if (isSignedHere(notice)) return `/driver/applications/${String(candidacyId)}/sign`;
   if (isDriver) return '/driver/file';
   return employmentId === null ? `/business/dashboard?file=${driverId}` : `/business/files/${employmentId}`;
 }

@@ -156,6 +156,9 @@ export interface Evidence {
   readonly organizationId: string | null;
   /** The employment that it was obtained for; null if it names none, then its date decides. */
   readonly employmentId: string | null;
-  /** Only accepted evidence counts, with the date of the thing, never with the date of its review. */
-  readonly review: { readonly by: string; readonly on: string; readonly result: 'accepted' | 'rejected' } | null;
+  /**
+   * Only accepted evidence counts, with the date of the thing, never with the date of its review. Nobody reviews what the driver
+   * signs on the platform: it is accepted by nobody.
+   */
+  readonly review: { readonly by: string | null; readonly on: string; readonly result: 'accepted' | 'rejected' } | null;
 }

@@ -90,7 +90,7 @@ describe('an email about a rejected document', () => {
     document: 'Forklift certificate',
     link: 'https://gladhand.example/d',
   };
-  const rejected = (overrides: { driver?: string; isReader?: boolean; reason: string | null }) =>
+  const rejected = (overrides: { driver?: string; isReader?: boolean; isSigned?: boolean; reason: string | null }) =>
     outgoingText(
       {
         channel: 'mail',
@@ -106,6 +106,13 @@ describe('an email about a rejected document', () => {
 
     expect(mail?.subject).toBe('Document rejected: Forklift certificate');
     expect(mail?.body).toMatch(/Reason: "Not readable"[^]*upload a new document[^]*https:\/\/gladhand\.example\/d/);
+  });
+
+  it('asks for another signature on what was signed here', () => {
+    const body = rejected({ reason: 'The last job is missing', isSigned: true })?.body;
+
+    expect(body).toMatch(/Reason: "The last job is missing"[^]*sign it again[^]*https:\/\/gladhand\.example\/d/);
+    expect(body).not.toContain('upload');
   });
 
   it('names the driver to a carrier, and leaves a reason out that the reader may not know', () => {

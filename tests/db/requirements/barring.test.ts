@@ -282,3 +282,21 @@ it('notifies nobody of the platform’s own lines', async () => {
 
   expect(await db('messages').whereIn('recipient_id', [safetyId, carrier.adminId, driverId])).toEqual([]);
 });
+
+it('notifies nobody of a hire whose start is held, because nobody drives before it', async () => {
+  const driverId = await aDriver(db);
+  await aHire(driverId);
+  const employment = await db('employments').where({ driver_id: driverId }).first(['id', 'organization_id']);
+  const about = { driverId, employmentId: employment?.id ?? '', organizationId: employment?.organization_id ?? null };
+  const line = { ...about, id: newId(), subject: null, citation: '', dueOn: null, code: 'application' };
+  const barring = { ...line, title: 'Application', store: 'qualification', acts: 'driver', status: 'missing' } as const;
+  const sent = async () => {
+    await db.transaction((trx) => queueBarredNotices(trx, deps(), [{ ...barring, bars: true }]));
+    return (await db('messages').where({ recipient_id: driverId }).whereLike('template', '%barred'))
+      .map(({ template }) => template);
+  };
+
+  expect(await sent()).toEqual([]);
+  await db('candidacies').where({ driver_id: driverId }).update({ started_at: NOON.toISOString() });
+  expect(await sent()).toEqual(['own-driving-barred']);
+});

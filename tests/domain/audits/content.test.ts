@@ -89,6 +89,18 @@ describe('what a file says', () => {
     expect(lines(['qualification']).some((title) => of('hr').includes(title))).toBe(false);
   });
 
+  it('calls nobody the reviewer of what the driver signed on the platform', () => {
+    const signed = audited(['qualification']);
+    const answers = signed.answers.map((answer) => ({
+      ...answer,
+      evidence: answer.evidence?.review ? { ...answer.evidence, review: { ...answer.evidence.review, by: null } } : null,
+    }));
+    const text = JSON.stringify(auditFileContent({ ...signed, answers }));
+
+    expect(text).toContain('Signed on Gladhand, not reviewed');
+    expect(text).not.toMatch(/Accepted by (null|Gladhand)/);
+  });
+
   it('says nothing of drug and alcohol tests to an insurer', () => {
     const lines = (kind: AuditedFile['kind']) =>
       auditFileContent(audited(['investigation'], kind)).lines.map(({ title }) => title);

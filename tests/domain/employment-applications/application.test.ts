@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyAnswers } from '#domain/compliance/answers';
-import { applicationContent, testHistorySection } from '#domain/employment-applications/content';
+import { additionsSection, applicationContent, testHistorySection } from '#domain/employment-applications/content';
 import { type ApplicationFacts, findingsOf, missingParts, requiredParts } from '#domain/employment-applications/facts';
 import { papersOf, type RecordedPaper, textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
@@ -23,6 +23,7 @@ const facts: ApplicationFacts = {
   mailingAddress: null,
   residences: [wholeItems.residence],
   employments: [wholeItems.employment],
+  platformJobs: [],
   accidents: [wholeItems.accident],
   violations: [wholeItems.violation],
 };
@@ -59,6 +60,62 @@ describe('the content of an application', () => {
 
     expect(entriesOf('Employers of the last 3 years', { employments })).toHaveLength(recent);
     expect(entriesOf('Employers of the 7 years', { employments })).toHaveLength(earlier);
+  });
+});
+
+describe('an address of more than three years', () => {
+  it.each([
+    ['has no day of a move that nobody entered', { moreThan3Years: true, startDate: '2023-11-29' }, 'More than 3 years ago'],
+    ['says so without a stored day', { moreThan3Years: true, startDate: '' }, 'More than 3 years ago'],
+    ['has the day that was entered otherwise', { moreThan3Years: false, startDate: '2024-05-01' }, '05/01/2024'],
+  ])('%s', (_title, change, from) => {
+    const residences = [{ ...wholeItems.residence, ...change }];
+
+    expect(new Map(entriesOf('Addresses', { residences })[0]).get('From')).toBe(from);
+  });
+});
+
+describe('a job through the platform', () => {
+  const carrier = { name: 'Palo Verde Freight', dotNumber: '3111333', address: '1 Dock St, Mesa, AZ 85201' };
+  const job = { carrier, startDate: '2026-10-01', endDate: '2026-11-29' };
+  const listed = (change: object) => [{ ...wholeItems.employment, ...change }];
+  const employersOf = (change: Partial<ApplicationFacts>) =>
+    entriesOf('Employers of the last 3 years', change).map((rows) => new Map(rows).get('Employer'));
+
+  it('is listed with its days, although the driver typed no such job', () => {
+    const [rows] = entriesOf('Employers of the last 3 years', { platformJobs: [job] });
+
+    expect(rows?.slice(0, 4)).toEqual([
+      ['Employer', 'Palo Verde Freight'],
+      ['Address', '1 Dock St, Mesa, AZ 85201'],
+      ['From', '10/01/2026'],
+      ['To', '11/29/2026'],
+    ]);
+  });
+
+  it.each([
+    ['is listed once if the driver typed it, in other letters', listed({ employerName: 'PALO VERDE Freight' }), 1],
+    ['is listed beside another period at the same carrier', listed({ employerName: carrier.name, endDate: '2026-01-31' }), 2],
+    ['is listed beside another employer', listed({ employerName: 'Harbor Haul' }), 2],
+  ])('%s', (_title, employments, count) => {
+    expect(employersOf({ platformJobs: [job], employments })).toHaveLength(count);
+  });
+
+  it('is not listed if it ended more than three years ago', () => {
+    const old = { ...job, startDate: '2023-01-01', endDate: '2023-11-30' };
+    expect(employersOf({ platformJobs: [old], employments: [] })).toEqual([]);
+  });
+});
+
+describe('what the driver adds', () => {
+  it.each([undefined, ''])('is no part of the content if it is %j', (additions) => {
+    expect(additionsSection(additions)).toEqual([]);
+  });
+
+  it('is a part of its own', () => {
+    expect(additionsSection('I moved to 9 Oak St, Waco, TX.')).toMatchObject([
+      { entries: [[['Statement', 'I moved to 9 Oak St, Waco, TX.']]] },
+    ]);
   });
 });
 
@@ -123,7 +180,7 @@ describe('the answer about earlier tests', () => {
 
 describe('the papers of an employment', () => {
   const paper = (change: Partial<RecordedPaper>): RecordedPaper => ({
-    ...{ id: '1', kind: 'application', findings: [], signedOn: '2026-12-01', verdict: 'accepted' },
+    ...{ id: '1', kind: 'application', findings: [], signedOn: '2026-12-01', verdict: 'accepted', reason: null },
     ...change,
   });
   const consent = paper({ kind: 'clearinghouseConsent' });
@@ -144,6 +201,9 @@ describe('the papers of an employment', () => {
     const papers = papersOf(recorded);
 
     expect(papers.map(({ state }) => state)).toEqual(states);
+    const last = recorded.at(-1);
+    const isRejected = last?.verdict === 'rejected' && !recorded.some(({ verdict }) => verdict === 'accepted');
+    expect(papers.flatMap(({ rejected }) => rejected ?? [])).toEqual(isRejected ? [last] : []);
     expect(textsToSign(papers)).toEqual(papers.flatMap(({ text, state }) => (state === 'signed' ? [] : [text])));
   });
 });

@@ -173,6 +173,38 @@ describe('a signed application', () => {
     );
   });
 
+  it('counts from the signature, which nobody has reviewed', async () => {
+    const driver = await aHire();
+    await sign(driver);
+
+    for (const evidence of evidenceOf(await fileOf(driver))) {
+      expect(evidence).toMatchObject({ review: { result: 'accepted', by: null }, recordedBy: 'Maria Gomez' });
+    }
+  });
+
+  it('lists the jobs that the driver got here, but never the one that it is for', async () => {
+    const driver = await aHire();
+    await sign(driver);
+    await world.db('driver_hires').where({ driver_id: driver.id }).update({ released_at: AT });
+    await world
+      .db('employments')
+      .where({ id: driver.employmentId })
+      .update({ hired_on: '2026-11-20', ended_on: '2026-11-30' });
+    const next = await world.aHire(other, driver);
+    const second: Hired = { ...next, candidacyId: await candidacyOf(next) };
+    const names = await Promise.all(
+      [carrier, other].map(({ organizationId: id }) => world.db('organizations').where({ id }).first('name')),
+    );
+    const employersOf = async (of: Hired) => {
+      const { sections } = await readApplication(of, of.candidacyId);
+      const employers = sections.find(({ citation }) => citation.endsWith('(b)(10)'))?.entries ?? [];
+      return employers.map((rows) => rows.find(({ label }) => label === 'Employer')?.value);
+    };
+
+    expect(await employersOf(second)).toEqual([names[0]?.name, 'Lone Star Freight']);
+    expect(await employersOf(driver)).toEqual(['Lone Star Freight']);
+  });
+
   it('is stored once, however often it is sent', async () => {
     const driver = await aHire();
     const signature = await readAndSign(driver, driver.candidacyId, NAME);
@@ -196,14 +228,22 @@ describe('a signed application', () => {
       .send({ result: 'rejected', reason: 'The last job is missing' })
       .expect(201);
 
-    expect(statesOf(await readApplication(driver, driver.candidacyId))).toEqual([
-      'signed',
-      'toSign',
-      'signed',
-      'signed',
+    const { papers } = await readApplication(driver, driver.candidacyId);
+    expect(papers.map(({ state, rejection }) => [state, rejection])).toEqual([
+      ['signed', null],
+      ['toSign', { reason: 'The last job is missing' }],
+      ['signed', null],
+      ['signed', null],
     ]);
-    expect(statesOf(await sign(driver))).toEqual(['signed', 'signed', 'signed', 'signed']);
-    expect(lineOf(await fileOf(driver), 'application')).toMatchObject({ status: 'done' });
+    const signature = await readAndSign(driver, driver.candidacyId, NAME);
+    await send(driver, { ...signature, additions: 'Since 10/01/2026 with Harbor Haul, Mesa, AZ' }).expect(200);
+    const signed = await readApplication(driver, driver.candidacyId);
+    expect(signed.papers.map(({ state, rejection }) => [state, rejection])).toEqual(
+      papers.map(() => ['signed', null]),
+    );
+    const again = lineOf(await fileOf(driver), 'application');
+    expect(again).toMatchObject({ status: 'done' });
+    expect(await textOf(driver, again)).toContain('Statement: Since 10/01/2026 with Harbor Haul, Mesa, AZ');
     world.at(AT);
   });
 });
@@ -227,6 +267,9 @@ describe('a signature is refused', () => {
     expect(await codeOf({ shown: ['0'.repeat(64)] })).toBe('legal-text-changed');
     expect(await codeOf({ contentSha256: '0'.repeat(64) })).toBe('application-content-changed');
     expect(await codeOf({ fullName: 'John Doe' })).toBe('invalid-input');
+    expect(problemOf(await send(driver, { ...whole, additions: 'محمد' })).errors).toMatchObject([
+      { pointer: '/additions', code: 'text-not-printable' },
+    ]);
     expect(await codeOf({ round: 2 })).toBe('no-offer-to-sign-for');
     expect(await world.db('evidence').where({ employment_id: driver.employmentId })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import type { FakeApi } from '../../support/fake-api';
-import { ok } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -32,9 +32,9 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   title: 'Night drayage',
   startToAccept: '2026-12-05',
   papers: [
-    { kind: 'prior-employers-notice', state: 'toSign', signedOn: null, evidenceId: null },
-    { kind: 'application-certification', state: 'toSign', signedOn: null, evidenceId: null },
-    { kind: 'clearinghouse-carrier-consent', state: 'toSign', signedOn: null, evidenceId: null },
+    { kind: 'prior-employers-notice', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
+    { kind: 'application-certification', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
+    { kind: 'clearinghouse-carrier-consent', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
   ],
   texts: [text('prior-employers-notice', '1'), text('application-certification', '2')],
   sections: [
@@ -94,6 +94,45 @@ describe('the application to a carrier', () => {
     ]);
   });
 
+  it.each(['application-content-changed', 'legal-text-changed'])(
+    'is read again after the refusal %s, with what was typed kept, and signed with one more press',
+    async (code) => {
+      const changed = anApplication({
+        contentSha256: 'd'.repeat(64),
+        sections: anApplication().sections.map((section) =>
+          section.title === 'Applicant' ? { ...section, entries: [[{ label: 'Name', value: 'Maria Ray Gomez' }]] } : section,
+        ),
+      });
+      const { screen, api, browser } = await open(anApplication(), (fake) =>
+        fake.on('POST', `${CANDIDACY}/accept-start`, refusal(409, code)),
+      );
+      await browser.type(await screen.findByLabelText('Your full name'), 'Maria Gomez');
+      await browser.type(screen.getByLabelText(/^Changes and additions/), 'I moved to Waco, TX.');
+      await browser.click(screen.getByLabelText('Use my typed name'));
+      await browser.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+      api.on('GET', `${CANDIDACY}/employment-application`, ok(changed));
+      await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+
+      expect(await screen.findByText('Maria Ray Gomez')).toBeVisible();
+      expect(screen.getByText(/has changed since you opened this page: Applicant\./)).toBeVisible();
+      api.on('POST', `${CANDIDACY}/accept-start`, accepted);
+      await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+      expect(await screen.findByText('Start date accepted')).toBeVisible();
+      expect(api.sent('POST', `${CANDIDACY}/accept-start`).at(-1)?.body).toMatchObject({
+        application: { contentSha256: 'd'.repeat(64), fullName: 'Maria Gomez', additions: 'I moved to Waco, TX.' },
+      });
+    },
+  );
+
+  it('shows why the carrier rejected what was signed', async () => {
+    const papers = anApplication().papers.map((paper) =>
+      paper.kind === 'application-certification' ? { ...paper, rejection: { reason: 'The last job is missing' } } : paper,
+    );
+    const { screen } = await open(anApplication({ papers }));
+
+    expect(await screen.findByText(/did not accept this document: Application for employment\. Reason: The last job is missing/)).toBeVisible();
+  });
+
   it('is not signed before each text is read', async () => {
     const { screen } = await open(
       anApplication({ texts: [text('prior-employers-notice', '1'), text('application-certification', '2', false)] }),
@@ -118,6 +157,20 @@ describe('the application to a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
     expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([{ round: 1 }]);
+  });
+
+  it('asks for the date only if everything is signed', async () => {
+    const papers = anApplication().papers.map((paper) => ({ ...paper, state: 'signed' as const, signedOn: '2026-12-01' }));
+    const { screen, api, browser } = await open(anApplication({ papers, texts: [] }), (fake) =>
+      fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
+    );
+
+    expect(await screen.findByText(/only the start date is left to accept/)).toBeVisible();
+    expect(screen.queryByText(/You can't start before/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept and sign later' })).toBeNull();
+    await browser.click(screen.getByRole('button', { name: 'Accept the start date' }));
+    expect(await screen.findByText('Start date accepted')).toBeVisible();
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`)).toHaveLength(1);
   });
 
   it('shows what is signed, and withdraws the consent after a confirmation', async () => {

@@ -39,13 +39,21 @@ function Verdict({ review }: Pick<FileEvidence, 'review'>) {
           {labels(isAccepted ? 'term.accepted' : 'term.rejected')}
         </StateChip>
       </div>
-      <span className="gh-file-aside">{t('evidence.reviewed', { name: review.by, day: formatDate(review.on) })}</span>
+      <span className="gh-file-aside">
+        {review.by === null
+          ? t('evidence.unreviewed')
+          : t('evidence.reviewed', { name: review.by, day: formatDate(review.on) })}
+      </span>
       {review.reason === null ? null : <span>{review.reason}</span>}
     </Stack>
   );
 }
 
-function useEvidenceFacts({ kind, form, dates, findings, content, organization, obtainedBy }: FileEvidence) {
+/** Whether the driver signed it on the platform, and nobody has reviewed it. */
+const isSignedHere = ({ review }: Pick<FileEvidence, 'review'>) => review?.by === null;
+
+function useEvidenceFacts(evidence: FileEvidence) {
+  const { kind, form, dates, findings, content, organization, obtainedBy } = evidence;
   const { t } = useTranslation('files');
   const { t: labels } = useTranslation('labels');
   const owner = organization === null ? '' : t('evidence.for', { name: organization.name });
@@ -64,7 +72,7 @@ function useEvidenceFacts({ kind, form, dates, findings, content, organization, 
     })),
     {
       label: labels('term.source'),
-      value: [t(`evidence.obtained.${obtainedBy}`), owner].filter((part) => part !== '').join(' · '),
+      value: [t(`evidence.obtained.${isSignedHere(evidence) ? 'signature' : obtainedBy}`), owner].filter((part) => part !== '').join(' · '),
     },
   ];
 }
@@ -139,7 +147,7 @@ function ReviewButtons({
           {suffix}
         </Button>
       )}
-      {evidence.review === null ? null : (
+      {evidence.review === null || isSignedHere(evidence) ? null : (
         <Button
           size="small"
           variant="text"

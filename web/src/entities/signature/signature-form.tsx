@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_ADDITIONS } from '#domain/employment-applications/limits';
 import { CheckField } from '#web/shared/form/check-field';
 import { Form } from '#web/shared/form/form';
 import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
-import { TextField } from '#web/shared/form/text-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { Card } from '#web/shared/ui/layout';
 import { SignatureField } from './signature-field';
@@ -14,12 +15,15 @@ import { nameIssues, sentSignature, signatureIssues } from './signing-rules';
 
 interface SignValues extends SignedValues {
   fullName: string;
+  /** What the driver adds to the text that is signed. */
+  additions: string | null;
   hasAgreed: boolean;
 }
 
 /** A signature as it is sent. */
 export interface SentSignature {
   fullName: string;
+  additions?: string;
   signature: ReturnType<typeof sentSignature>;
   hasAgreed: true;
 }
@@ -36,17 +40,19 @@ interface SignatureFormProps {
   agreement: string;
   /** The label of the button; "Sign" if absent. */
   action?: string;
+  /** The field for what the driver adds in own words; absent if nothing can be added. */
+  additions?: { label: string; help: string };
   send: (signature: SentSignature) => Promise<unknown>;
 }
 
 /** Typed name, signature and agreement of the signed-in driver. None of it is stored in the browser. */
-export function SignatureForm({ agreement, action, send }: SignatureFormProps) {
+export function SignatureForm({ agreement, action, additions: field, send }: SignatureFormProps) {
   const { t } = useTranslation('signature');
   const { firstName, lastName } = useCurrentUser();
   const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
   const form = useForm<SignValues>({
     resolver,
-    defaultValues: { fullName: '', signature: { type: 'drawn', strokes: [] }, hasAgreed: false },
+    defaultValues: { fullName: '', additions: null, signature: { type: 'drawn', strokes: [] }, hasAgreed: false },
   });
   const { control } = form;
   const typedName = useWatch({ control, name: 'fullName' });
@@ -55,8 +61,18 @@ export function SignatureForm({ agreement, action, send }: SignatureFormProps) {
       <Form
         form={form}
         label={t('title')}
-        onSubmit={({ fullName, signature }) => send({ fullName, signature: sentSignature(signature), hasAgreed: true })}
+        onSubmit={({ fullName, additions, signature }) =>
+          send({
+            fullName,
+            ...(additions !== null && { additions }),
+            signature: sentSignature(signature),
+            hasAgreed: true,
+          })
+        }
       >
+        {field === undefined ? null : (
+          <TextAreaField control={control} name="additions" rows={4} maxLength={MAX_ADDITIONS} optional {...field} />
+        )}
         <TextField
           control={control}
           name="fullName"

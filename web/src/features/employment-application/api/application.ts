@@ -1,9 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ReadingBody } from '#domain/compliance/schema';
 import type { ApplicationSignature, EmploymentApplication } from '#domain/employment-applications/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
+import type { SentSignature } from '#web/entities/signature/signature-form';
+import { ApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { i18n } from '#web/shared/i18n/i18n';
@@ -21,9 +23,25 @@ export const employmentApplicationQuery = (candidacyId: string) =>
           signal,
         }),
       ) as Promise<EmploymentApplication>,
-    meta: { topics: ['candidacy'] },
+    // The content is made of the driver's own answers, which another page or device can change.
+    meta: { topics: ['candidacy', 'driver', 'history', 'user'] },
   });
 
+/** What was shown is no longer what would be signed. */
+const outdated = new Set(['application-content-changed', 'legal-text-changed', 'nothing-to-sign']);
+
+/** Reads the application again after such a refusal, so that the driver can read it and sign. */
+function useReadAgain(candidacyId: string) {
+  const client = useQueryClient();
+  return (error: unknown): never => {
+    if (error instanceof ApiProblem && outdated.has(error.code)) {
+      void client.invalidateQueries({ queryKey: employmentApplicationQuery(candidacyId).queryKey });
+    }
+    throw error;
+  };
+}
+
+type SentApplication = Omit<ApplicationSignature, 'additions'> & SentSignature;
 type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round'>;
 
 const touched = ({ candidacyId }: Shown): QueryKey[] => [
@@ -47,23 +65,28 @@ export const useMarkApplicationReading = ({ candidacyId, round }: Shown) =>
     invalidates: () => [employmentApplicationQuery(candidacyId).queryKey],
   });
 
-export const useSignApplication = (shown: Shown, onDone: () => void) =>
-  useCommand<ApplicationSignature, EmploymentApplication>({
+export function useSignApplication(shown: Shown, onDone: () => void) {
+  const readAgain = useReadAgain(shown.candidacyId);
+  return useCommand<SentApplication, EmploymentApplication>({
     send: (body, request) =>
-      call(
-        api.POST('/api/driver/candidacies/{candidacyId}/employment-application', {
-          ...request,
-          params: { path: { candidacyId: shown.candidacyId }, query: language() },
-          body: { ...body, round: shown.round },
-        }),
-      ) as Promise<EmploymentApplication>,
+      (
+        call(
+          api.POST('/api/driver/candidacies/{candidacyId}/employment-application', {
+            ...request,
+            params: { path: { candidacyId: shown.candidacyId }, query: language() },
+            body: { ...body, round: shown.round },
+          }),
+        ) as Promise<EmploymentApplication>
+      ).catch(readAgain),
     invalidates: () => touched(shown),
     onDone,
   });
+}
 
 /** Accepts the start date, with the signature in the same act if there is one. */
-export const useAcceptStart = (shown: Shown, onDone: () => void) =>
-  useCommand<ApplicationSignature | null, unknown>({
+export function useAcceptStart(shown: Shown, onDone: () => void) {
+  const readAgain = useReadAgain(shown.candidacyId);
+  return useCommand<SentApplication | null, unknown>({
     send: (application, request) =>
       call(
         api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {
@@ -71,10 +94,11 @@ export const useAcceptStart = (shown: Shown, onDone: () => void) =>
           params: { path: { candidacyId: shown.candidacyId }, query: language() },
           body: { round: shown.round, ...(application !== null && { application }) },
         }),
-      ),
+      ).catch(readAgain),
     invalidates: () => touched(shown),
     onDone,
   });
+}
 
 export const useWithdrawConsent = (shown: Shown, onDone: () => void) =>
   useCommand<void, EmploymentApplication>({

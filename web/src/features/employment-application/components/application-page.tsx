@@ -16,6 +16,9 @@ import { employmentApplicationQuery, useAcceptStart, useWithdrawConsent } from '
 import { ApplicationContent } from './application-content';
 import { Signing } from './signing';
 
+/** Whether the carrier has every paper with the driver's signature. */
+const isWhole = ({ papers }: EmploymentApplication) => papers.every(({ state }) => state === 'signed');
+
 /** The papers with their days; the driver withdraws the consent here. */
 function Papers({ application }: { application: EmploymentApplication }) {
   const { t } = useTranslation('employment-application');
@@ -56,25 +59,45 @@ function Papers({ application }: { application: EmploymentApplication }) {
   );
 }
 
-/** A driver who does not sign now can still accept the date; the start waits for the signature. */
-function SignLater({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
-  const { t } = useTranslation('employment-application');
+/** With everything signed, only the date is left; otherwise the driver can accept it, and the start waits for the signature. */
+function AcceptOnly({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
+  const { t } = useTranslation(['employment-application', 'my-applications']);
+  const isSigned = isWhole(application);
   const accept = useAcceptStart(application, onAccepted);
   return (
     <Stack gap={8}>
       {accept.error === null ? null : <Alert problem={accept.error} />}
       <Inline>
-        <span className="gh-employment-application-aside">{t('later.text', { carrier: application.carrier })}</span>
+        {isSigned ? null : (
+          <span className="gh-employment-application-aside">{t('later.text', { carrier: application.carrier })}</span>
+        )}
         <Button
+          {...(isSigned && { variant: 'primary' as const })}
           loading={accept.isPending}
           onClick={() => {
             accept.mutate(null);
           }}
         >
-          {t('later.action')}
+          {t(isSigned ? 'my-applications:action.acceptStart' : 'later.action')}
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+/** What the carrier said about the papers that it rejected. */
+function Rejections({ application: { carrier, papers } }: { application: EmploymentApplication }) {
+  const { t } = useTranslation('employment-application');
+  return papers.map(({ kind, rejection }) =>
+    rejection === null ? null : (
+      <Alert key={kind}>
+        {t(rejection.reason === null ? 'rejected.plain' : 'rejected.reason', {
+          carrier,
+          paper: t(`paper.${kind}`),
+          reason: rejection.reason ?? '',
+        })}
+      </Alert>
+    ),
   );
 }
 
@@ -86,20 +109,23 @@ function Application({ application }: { application: EmploymentApplication }) {
     toast.success(t('my-applications:done.acceptStart'));
     void navigate(paths.driverApplication(candidacyId));
   };
-  const isSigned = papers.every(({ state }) => state === 'signed');
+  const isSigned = isWhole(application);
   return (
     <Stack gap={24}>
       <PageHeader
         title={t('title', { carrier })}
         crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
-        subtitle={startToAccept === null ? title : t('lead', { title, date: formatDay(startToAccept) })}
+        subtitle={
+          startToAccept === null ? title : t(isSigned ? 'leadSigned' : 'lead', { title, date: formatDay(startToAccept) })
+        }
       />
+      <Rejections application={application} />
       {papers.some(({ state }) => state !== 'toSign') ? <Papers application={application} /> : null}
       {texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent') ? (
         <ApplicationContent sections={application.sections} carrier={carrier} />
       ) : null}
       {isSigned ? null : <Signing application={application} onAccepted={onAccepted} />}
-      {startToAccept === null ? null : <SignLater application={application} onAccepted={onAccepted} />}
+      {startToAccept === null ? null : <AcceptOnly application={application} onAccepted={onAccepted} />}
     </Stack>
   );
 }

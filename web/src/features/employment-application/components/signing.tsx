@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import type { TextToSign } from '#web/entities/legal/text-to-sign';
 import { TextToSignCard } from '#web/entities/legal/text-to-sign';
 import { SignatureForm } from '#web/entities/signature/signature-form';
 import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
@@ -48,6 +50,7 @@ function Signature({ application, onAccepted }: { application: EmploymentApplica
     <SignatureForm
       agreement={t(isApplication ? 'agree' : 'agreeConsent', { carrier })}
       {...(startToAccept !== null && { action: t('signAndAccept') })}
+      {...(isApplication && { additions: { label: t('additions.label'), help: t('additions.help', { carrier }) } })}
       send={(signature) => {
         const body = { shown: texts.map(({ sha256 }) => sha256), contentSha256, ...signature };
         return startToAccept === null ? sign.mutateAsync(body) : accept.mutateAsync(body);
@@ -56,10 +59,20 @@ function Signature({ application, onAccepted }: { application: EmploymentApplica
   );
 }
 
+/** The parts whose content is another one than when the page was opened. */
+function Changed({ sections }: Pick<EmploymentApplication, 'sections'>) {
+  const { t } = useTranslation('employment-application');
+  const [opened] = useState(sections);
+  const before = new Map(opened.map((section) => [section.citation, JSON.stringify(section)]));
+  const changed = sections.filter((section) => before.get(section.citation) !== JSON.stringify(section));
+  if (changed.length === 0) return null;
+  return <Alert>{t('changed', { parts: changed.map(({ title }) => title).join(', ') })}</Alert>;
+}
+
 /** The texts to sign for the carrier, each read to its end, and one signature. */
 export function Signing({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation(['employment-application', 'signature']);
-  const { texts, missing } = application;
+  const { texts, missing, sections } = application;
   const unread = texts.filter(({ endReachedAt }) => endReachedAt === null).length;
   if (missing.length > 0) return <Missing missing={missing} />;
   return (
@@ -67,6 +80,7 @@ export function Signing({ application, onAccepted }: { application: EmploymentAp
       {texts.map((text) => (
         <TextCard key={text.sha256} application={application} text={text} />
       ))}
+      <Changed sections={sections} />
       {unread > 0 ? (
         <p className="gh-employment-application-aside">{t('signature:readFirst')}</p>
       ) : (
