@@ -9,6 +9,6 @@ export const employmentApplicationProblems = {
     title: 'Your application lacks something that the law requires. Complete it first',
   },
   'consent-missing-or-withdrawn': { kind: 'conflict', title: 'There is no consent that you could withdraw' },
-  'no-offer-to-sign-for': { kind: 'conflict', title: 'You can sign once the carrier has offered you a start date' },
+  'no-offer-to-sign-for': { kind: 'conflict', title: 'There is no offer of this carrier that you can sign for' },
   'nothing-to-sign': { kind: 'conflict', title: 'Everything is signed already' },
 } as const;

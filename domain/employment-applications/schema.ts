@@ -19,6 +19,8 @@ export const EmploymentApplication = z
     round: z.number().int(),
     carrier: z.string(),
     title: z.string(),
+    /** Whether the driver can sign; false once the offer or the assignment has ended. */
+    isOpen: z.boolean(),
     /** The start date that the driver has not accepted yet; null if nothing is to be accepted. */
     startToAccept: z.iso.date().nullable(),
     papers: z.array(

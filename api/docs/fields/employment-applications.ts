@@ -15,6 +15,7 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     round: 'Number of the round of the offer.',
     carrier: 'Name of the carrier.',
     title: 'Title of the job, of a text, or of a part of the application.',
+    isOpen: 'True while the driver can sign: until the offer or the assignment ends.',
     startToAccept: 'The offered start date (`yyyy-mm-dd`); null if the driver has nothing to accept.',
     papers: "Documents of the carrier's file that the driver signs.",
     kind: 'The text that is signed.',

@@ -1,7 +1,7 @@
 import { markApplicationEndReached, markApplicationOpened } from '#db/employment-applications/reading-store';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { readLegalTexts } from '#db/legal/legal-text-store';
-import { checkSignable } from '#domain/employment-applications/rules';
+import { checkSignable, checkSigned, isSignable } from '#domain/employment-applications/rules';
 import type { ApplicationReadingBody, EmploymentApplication } from '#domain/employment-applications/schema';
 import { isApplicationText } from '#domain/employment-applications/texts';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -21,7 +21,8 @@ export async function readEmploymentApplication(
 ): Promise<EmploymentApplication> {
   const candidacy = await getOwnCandidacy(ctx, candidacyId);
   const { round, hire } = candidacy.state;
-  requireNoProblem(checkSignable(candidacy.state, round));
+  requireNoProblem(checkSigned(candidacy.state));
+  const isOpen = isSignable(candidacy.state);
   const [loaded, order] = await Promise.all([
     loadApplication(ctx, candidacy, language),
     findOrderCore(ctx.db, candidacy.orderId),
@@ -30,8 +31,10 @@ export async function readEmploymentApplication(
     candidacyId,
     round,
     title: order?.content.title ?? '',
-    startToAccept: hire?.answer === 'offered' && hire.startedAt === null ? hire.startOn : null,
+    isOpen,
+    startToAccept: isOpen && hire?.answer === 'offered' && hire.startedAt === null ? hire.startOn : null,
     ...presentApplication(loaded),
+    ...(!isOpen && { texts: [] }),
   };
 }
 

@@ -3,7 +3,7 @@ import { listPapers, lockEmployment, type NewPaper, storePapers } from '#db/empl
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { findingsOf } from '#domain/employment-applications/facts';
 import { textsToSign } from '#domain/employment-applications/papers';
-import { checkSignable } from '#domain/employment-applications/rules';
+import { checkSignable, checkSigned } from '#domain/employment-applications/rules';
 import type {
   ApplicationSignature,
   EmploymentApplication,
@@ -127,7 +127,7 @@ export async function withdrawClearinghouseConsent(
   { candidacyId, round }: WithdrawClearinghouseConsentBody & { readonly candidacyId: string },
 ): Promise<EmploymentApplication> {
   const candidacy = await getOwnCandidacy(ctx, candidacyId);
-  requireNoProblem(checkSignable(candidacy.state, round));
+  requireNoProblem(checkSigned(candidacy.state, round));
   const { of, papers, facts } = await loadApplication(ctx, candidacy, undefined);
   const text = 'clearinghouse-carrier-consent';
   const id = evidenceIdOf(ctx, `withdrawn/${text}`);

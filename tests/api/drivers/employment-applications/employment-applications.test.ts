@@ -332,6 +332,24 @@ describe('the consent to limited queries', () => {
     expect(lineOf(await fileOf(driver), 'clearinghouse-consent')).toMatchObject({ status: 'missing', bars: true });
   });
 
+  it('is withdrawn after the offer has ended, when nothing is left to sign', async () => {
+    const driver = await aHire();
+    await sign(driver);
+    await world.db.raw(
+      `update candidacies set state = 'closed', snapshot = jsonb_set(snapshot, '{name}', '"closed"') where id = ?`,
+      [driver.candidacyId],
+    );
+
+    const ended = await readApplication(driver, driver.candidacyId);
+    expect([ended.isOpen, ended.texts, statesOf(ended)]).toEqual([false, [], ['signed', 'signed', 'signed', 'signed']]);
+    expect(statesOf(bodyOf<EmploymentApplication>(await withdraw(driver).expect(200)))).toEqual([
+      ...['signed', 'signed', 'withdrawn', 'signed'],
+    ]);
+    const signature = { shown: ['0'.repeat(64)], contentSha256: '0'.repeat(64), fullName: NAME };
+    const refused = await send(driver, { ...signature, signature: { type: 'typed' }, hasAgreed: true }).expect(409);
+    expect(problemOf(refused).code).toBe('no-offer-to-sign-for');
+  });
+
   it('is withdrawn once by two pages at the same time', async () => {
     const driver = await aHire();
     await sign(driver);

@@ -30,6 +30,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   round: 1,
   carrier: 'Long Beach Drayage',
   title: 'Night drayage',
+  isOpen: true,
   startToAccept: '2026-12-05',
   papers: [
     { kind: 'prior-employers-notice', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
@@ -171,6 +172,35 @@ describe('the application to a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Accept the start date' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
     expect(api.sent('POST', `${CANDIDACY}/accept-start`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['keeps what was signed', 'signed' as const, /keeps what you signed, as the law requires/],
+    ['says that nothing was signed', 'toSign' as const, /has no application of yours/],
+  ])('has nothing to sign once the offer has ended, and %s', async (_title, state, sentence) => {
+    const papers = anApplication().papers.map((paper) => ({ ...paper, state, signedOn: '2026-12-01' }));
+    const ended = anApplication({ papers, isOpen: false, startToAccept: null, texts: [] });
+    const { screen } = await open(ended);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the job in My applications' })).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Your signature' })).toBeNull();
+    expect(screen.queryAllByText(/^Signed on/)).toHaveLength(state === 'signed' ? 3 : 0);
+  });
+
+  it('says so if the offer ends while the driver signs', async () => {
+    const { screen, api, browser } = await open(anApplication({ startToAccept: null }), (fake) =>
+      fake.on('POST', `${CANDIDACY}/employment-application`, refusal(409, 'no-offer-to-sign-for')),
+    );
+    await browser.type(await screen.findByLabelText('Your full name'), 'Maria Gomez');
+    await browser.click(screen.getByLabelText('Use my typed name'));
+    await browser.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+    api.on('GET', `${CANDIDACY}/employment-application`, refusal(409, 'no-offer-to-sign-for'));
+    await browser.click(screen.getByRole('button', { name: 'Sign' }));
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to sign' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+    expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link')).toBeVisible();
   });
 
   it('shows what is signed, and withdraws the consent after a confirmation', async () => {

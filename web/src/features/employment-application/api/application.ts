@@ -28,7 +28,12 @@ export const employmentApplicationQuery = (candidacyId: string) =>
   });
 
 /** What was shown is no longer what would be signed. */
-const outdated = new Set(['application-content-changed', 'legal-text-changed', 'nothing-to-sign']);
+const outdated = new Set([
+  'application-content-changed',
+  'legal-text-changed',
+  'no-offer-to-sign-for',
+  'nothing-to-sign',
+]);
 
 /** Reads the application again after such a refusal, so that the driver can read it and sign. */
 function useReadAgain(candidacyId: string) {

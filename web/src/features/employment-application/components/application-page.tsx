@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { ApiProblem } from '#web/shared/http/api-problem';
 import { formatDate, formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
@@ -101,31 +102,70 @@ function Rejections({ application: { carrier, papers } }: { application: Employm
   );
 }
 
-function Application({ application }: { application: EmploymentApplication }) {
+function Header({ application }: { application: EmploymentApplication }) {
   const { t } = useTranslation(['employment-application', 'my-applications']);
-  const navigate = useNavigate();
-  const { candidacyId, carrier, startToAccept, texts, papers, title } = application;
-  const onAccepted = () => {
-    toast.success(t('my-applications:done.acceptStart'));
-    void navigate(paths.driverApplication(candidacyId));
-  };
-  const isSigned = isWhole(application);
+  const { carrier, startToAccept, title } = application;
+  const lead = isWhole(application) ? 'leadSigned' : 'lead';
+  return (
+    <PageHeader
+      title={t('title', { carrier })}
+      crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
+      subtitle={startToAccept === null ? title : t(lead, { title, date: formatDay(startToAccept) })}
+    />
+  );
+}
+
+/** What was signed for an offer or assignment that is over. */
+function Ended({ application }: { application: EmploymentApplication }) {
+  const { t } = useTranslation('employment-application');
+  const { candidacyId, carrier, papers } = application;
+  const hasSigned = papers.some(({ state }) => state !== 'toSign');
   return (
     <Stack gap={24}>
-      <PageHeader
-        title={t('title', { carrier })}
-        crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
-        subtitle={
-          startToAccept === null ? title : t(isSigned ? 'leadSigned' : 'lead', { title, date: formatDay(startToAccept) })
-        }
-      />
+      <Header application={application} />
+      <Stack gap={8}>
+        <p>{t(hasSigned ? 'ended.signed' : 'ended.unsigned', { carrier })}</p>
+        <Inline>
+          <ButtonLink to={paths.driverApplication(candidacyId)}>{t('ended.open')}</ButtonLink>
+        </Inline>
+      </Stack>
+      {hasSigned ? <Papers application={application} /> : null}
+    </Stack>
+  );
+}
+
+function Application({ application }: { application: EmploymentApplication }) {
+  const { t } = useTranslation('my-applications');
+  const navigate = useNavigate();
+  const { candidacyId, carrier, startToAccept, texts, papers } = application;
+  const onAccepted = () => {
+    toast.success(t('done.acceptStart'));
+    void navigate(paths.driverApplication(candidacyId));
+  };
+  return (
+    <Stack gap={24}>
+      <Header application={application} />
       <Rejections application={application} />
       {papers.some(({ state }) => state !== 'toSign') ? <Papers application={application} /> : null}
       {texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent') ? (
         <ApplicationContent sections={application.sections} carrier={carrier} />
       ) : null}
-      {isSigned ? null : <Signing application={application} onAccepted={onAccepted} />}
+      {isWhole(application) ? null : <Signing application={application} onAccepted={onAccepted} />}
       {startToAccept === null ? null : <AcceptOnly application={application} onAccepted={onAccepted} />}
+    </Stack>
+  );
+}
+
+/** A candidacy without an offer, now or before: a retry would not help. */
+function NoOffer({ error }: { error: unknown }) {
+  const { t } = useTranslation(['employment-application', 'my-applications']);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('noOffer')}
+        crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
+      />
+      <ErrorState error={error} />
     </Stack>
   );
 }
@@ -134,6 +174,9 @@ function Application({ application }: { application: EmploymentApplication }) {
 export function EmploymentApplicationPage() {
   const { candidacyId = '' } = useParams();
   const { data, error, refetch } = useQuery(employmentApplicationQuery(candidacyId));
-  if (data !== undefined) return <Application key={candidacyId} application={data} />;
+  if (error instanceof ApiProblem && error.code === 'no-offer-to-sign-for') return <NoOffer error={error} />;
+  if (data !== undefined) {
+    return data.isOpen ? <Application key={candidacyId} application={data} /> : <Ended application={data} />;
+  }
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
 }

@@ -37,6 +37,12 @@ function Missing({ missing }: Pick<EmploymentApplication, 'missing'>) {
   );
 }
 
+/** What the driver agrees to: the application, the consent alone, or another text that is signed again. */
+function agreementOf(kinds: readonly EmploymentApplication['texts'][number]['kind'][]) {
+  if (kinds.includes('application-certification')) return 'agree';
+  return kinds.every((kind) => kind === 'clearinghouse-carrier-consent') ? 'agreeConsent' : 'agreeAgain';
+}
+
 /** Signs, and accepts an offered start date in the same act. */
 function Signature({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
@@ -45,10 +51,11 @@ function Signature({ application, onAccepted }: { application: EmploymentApplica
     toast.success(t('signed', { carrier }));
   });
   const accept = useAcceptStart(application, onAccepted);
-  const isApplication = texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent');
+  const kinds = texts.map(({ kind }) => kind);
+  const isApplication = kinds.includes('application-certification');
   return (
     <SignatureForm
-      agreement={t(isApplication ? 'agree' : 'agreeConsent', { carrier })}
+      agreement={t(agreementOf(kinds), { carrier })}
       {...(startToAccept !== null && { action: t('signAndAccept') })}
       {...(isApplication && { additions: { label: t('additions.label'), help: t('additions.help', { carrier }) } })}
       send={(signature) => {
