@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds, documentStatuses, onboardingTasks } from '../driver-pipeline/tasks';
 import { tooLong } from '../shared/too-long';
 import { Content, Dates, Day, Findings } from './content-schema';
 import { reasons, statuses } from './model/answer';
@@ -87,6 +88,12 @@ export const FileLine = z
     daysLate: z.number().int().nullable(),
     lateness: z.array(z.object({ dueOn: z.iso.date(), provenOn: z.iso.date(), days: z.number().int() })),
     acts: z.enum(actors).nullable(),
+    /** Whether the driver has sent it, and the party that acts reviews it. */
+    isUnderReview: z.boolean(),
+    /** The driver's own task or document that the line is about; for the driver, while the application is open. */
+    part: z
+      .object({ about: z.enum([...onboardingTasks, ...documentKinds]), status: z.enum(documentStatuses) })
+      .nullable(),
     keepUntil: z.iso.date().nullable(),
     /** Whether driving is unlawful as things stand. */
     bars: z.boolean(),
