@@ -17,11 +17,30 @@ import {
   yourFirstDay,
 } from './text-parts';
 
-type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
+/** Templates about an offered start date. */
+export type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
 
 const FILE_TASK = 'Open your file and complete what it lists as your turn.';
 
 const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
+
+/** What the start waits for from the driver: the signature has a page of its own, to which the message links. */
+const tasksBeforeStart = (facts: TextFacts): string[] => [
+  ...(facts.isSignatureDue ? [`Sign your application to ${facts.carrier} at the link below.`] : []),
+  ...(needsYourFile(facts) ? [FILE_TASK] : []),
+];
+
+const isYourTurn = (facts: TextFacts): boolean => facts.isSignatureDue || needsYourFile(facts);
+
+/** The text message that asks for the signature, if the start waits for it. */
+const orToSign = (facts: TextFacts, short: string): string =>
+  facts.isSignatureDue ? `Sign your application to ${facts.carrier} before your start` : short;
+
+/** What happens otherwise is said once, after everything that is to be done. */
+function beforeThat(facts: TextFacts): string[] {
+  const tasks = tasksBeforeStart(facts);
+  return tasks.length === 0 ? [] : ['Before your first day:', ...tasks, 'Otherwise your start is put on hold.'];
+}
 
 /** The party that completes the file of a held start, as the carrier's pages say it. */
 function completedBy({ nextStep }: TextFacts): string {
@@ -79,7 +98,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       `${withDay('Your start date is set', f.shortStartDay)}${f.shortStartHour === '' ? '' : `, ${f.shortStartHour}`}`,
       text(
         withDay(`Your start date at ${f.carrier} is set`, f.startDay),
-        ...(needsYourFile(f) ? [`Before that: ${FILE_TASK} Otherwise your start is put on hold.`] : []),
+        ...beforeThat(f),
         ...firstDayLines(f),
       ),
     ),
@@ -134,11 +153,11 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
   startHeldByFile: (f) =>
     byRecipient(f, {
       driver: withShort(
-        'Your start is on hold: documents are missing',
+        orToSign(f, 'Your start is on hold: documents are missing'),
         text(
           `Your start is on hold: ${job(f)}`,
           `Documents that ${f.carrier} needs before your first drive are missing.`,
-          needsYourFile(f) ? FILE_TASK : "The carrier completes your file. You don't need to do anything.",
+          ...(isYourTurn(f) ? tasksBeforeStart(f) : ["The carrier completes your file. You don't need to do anything."]),
           'You can start as soon as the file is complete.',
         ),
       ),
@@ -150,10 +169,10 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     }),
   startNeedsFile: (f) =>
     withShort(
-      'Your start waits for you: open your file',
+      orToSign(f, 'Your start waits for you: open your file'),
       text(
-        `Your start waits for documents from you: ${job(f)}`,
-        FILE_TASK,
+        `Your start waits for ${f.isSignatureDue ? 'your signature' : 'documents from you'}: ${job(f)}`,
+        ...(isYourTurn(f) ? tasksBeforeStart(f) : [FILE_TASK]),
         'You can start as soon as the file is complete.',
       ),
     ),

@@ -47,6 +47,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   ],
   contentSha256: 'c'.repeat(64),
   missing: [],
+  canSign: true,
   mayWithdrawConsent: false,
   ...change,
 });
@@ -118,6 +119,15 @@ describe('the application to a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
     expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([{ round: 1 }]);
+  });
+
+  it('says what happens instead where the texts are not approved, and the date can still be accepted', async () => {
+    const { screen } = await open(anApplication({ canSign: false }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign on paper for now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Requirements and documents' })).toHaveAttribute('href', '/driver/file');
+    expect(screen.queryByRole('form', { name: 'Your signature' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Accept and sign later' })).toBeVisible();
   });
 
   it('shows what is signed, and withdraws the consent after a confirmation', async () => {

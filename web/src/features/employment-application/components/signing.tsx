@@ -35,6 +35,23 @@ function Missing({ missing }: Pick<EmploymentApplication, 'missing'>) {
   );
 }
 
+/** Where the texts are not approved, the carrier's own papers take the place of the signature. */
+function OnPaper() {
+  const { t } = useTranslation('employment-application');
+  return (
+    <Card title={t('onPaper.title')}>
+      <Stack>
+        <p>{t('onPaper.text')}</p>
+        <Inline>
+          <ButtonLink variant="primary" to={paths.driverOwnFile}>
+            {t('onPaper.action')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Signs, and accepts an offered start date in the same act. */
 function Signature({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
@@ -59,8 +76,9 @@ function Signature({ application, onAccepted }: { application: EmploymentApplica
 /** The texts to sign for the carrier, each read to its end, and one signature. */
 export function Signing({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation(['employment-application', 'signature']);
-  const { texts, missing } = application;
+  const { texts, missing, canSign } = application;
   const unread = texts.filter(({ endReachedAt }) => endReachedAt === null).length;
+  if (!canSign) return <OnPaper />;
   if (missing.length > 0) return <Missing missing={missing} />;
   return (
     <>
