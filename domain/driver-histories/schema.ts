@@ -126,6 +126,27 @@ export const historySchemas = {
   accident: { body: AccidentBody, item: AccidentBody.extend(Id).meta({ id: 'AccidentItem' }) },
 } as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
 
+/** Changes of an item; with `was`, a change of an older version is refused. */
+export const historyChanges = {
+  employment: changeOf(historySchemas.employment).meta({ id: 'ChangeJobBody' }),
+  residence: changeOf(historySchemas.residence).meta({ id: 'ChangeResidenceBody' }),
+  militaryService: changeOf(historySchemas.militaryService).meta({ id: 'ChangeMilitaryServiceBody' }),
+  drivingSchool: changeOf(historySchemas.drivingSchool).meta({ id: 'ChangeDrivingSchoolBody' }),
+  unemploymentPeriod: changeOf(historySchemas.unemploymentPeriod).meta({ id: 'ChangeUnemploymentPeriodBody' }),
+  violation: changeOf(historySchemas.violation).meta({ id: 'ChangeViolationBody' }),
+  accident: changeOf(historySchemas.accident).meta({ id: 'ChangeAccidentBody' }),
+} as const satisfies Record<HistoryKind, z.ZodObject>;
+
+function changeOf<Body extends z.ZodRawShape, Item extends z.ZodRawShape>({
+  body,
+  item,
+}: {
+  readonly body: z.ZodObject<Body>;
+  readonly item: z.ZodObject<Item>;
+}) {
+  return z.object({ ...body.shape, was: item.optional() });
+}
+
 /** Where the driver gets mail, if not at home. */
 const Mailing = z
   .object({ ...Place, addressLine1: Line, addressLine2: Line, postalCode: text(10) })
@@ -210,13 +231,14 @@ export type ResidenceHistory = z.infer<typeof historyLists.residence>;
 const MAX_ITEMS = 100;
 const Known = z.object({ _id: z.uuid().optional() }).shape;
 
-/** Submits the work history: the stored one, or `histories` in its place. */
+/** Submits the work history: the stored one, or `histories` in its place; with `was`, only in place of that list. */
 export const SubmitEmployment = z
   .object({
     histories: z
       .array(EmploymentBody.extend(Known).meta({ id: 'EmploymentEntry' }))
       .max(MAX_ITEMS)
       .optional(),
+    was: z.array(historySchemas.employment.item).max(MAX_ITEMS).optional(),
     commercialEmployersListed: z.boolean().default(false),
   })
   .meta({ id: 'SubmitEmployment' });
@@ -230,6 +252,7 @@ export const SubmitResidence = z
       .array(ResidenceBody.extend(Known).meta({ id: 'ResidenceEntry' }))
       .max(MAX_ITEMS)
       .optional(),
+    was: z.array(historySchemas.residence.item).max(MAX_ITEMS).optional(),
     /** Whether the mailing address is the home address. */
     sameAddress: z.boolean().default(false),
     /** The mailing address if it is another one; ignored otherwise. The page requires it then. */
@@ -287,13 +310,16 @@ export const ScheduleBody = z
   .meta({ id: 'DriverSchedule' });
 /** The days and hours at which a driver wants to work. */
 export type ScheduleBody = z.infer<typeof ScheduleBody>;
-/** Stores the schedule; absent preferences do not change. */
-export const SaveScheduleBody = ScheduleBody.extend({ preferences: DriverPreferences.optional() }).meta({
-  id: 'SaveScheduleBody',
-});
+const SavedSchedule = z.object({ schedule: ScheduleBody, preferences: DriverPreferences });
+/** Stores the schedule; absent preferences do not change. With `was`, a change of older ones is refused. */
+export const SaveScheduleBody = ScheduleBody.extend({
+  preferences: DriverPreferences.optional(),
+  was: SavedSchedule.optional(),
+}).meta({ id: 'SaveScheduleBody' });
+/** The schedule to store. */
+export type SaveScheduleBody = z.infer<typeof SaveScheduleBody>;
 /** The driver's schedule and freight preferences, with the status of the task. */
-export const ScheduleView = z
-  .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: SubmissionStatus })
+export const ScheduleView = SavedSchedule.extend({ standing: SubmissionStatus })
   .meta({ id: 'ScheduleView' });
 /** The driver's schedule and freight preferences, with the status of the task. */
 export type ScheduleView = z.infer<typeof ScheduleView>;

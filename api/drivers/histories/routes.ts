@@ -30,7 +30,7 @@ const submitRoutes: readonly Route[] = [
     summary: 'Submit the employment history',
     body: SubmitEmployment,
     response: historyLists.employment,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ historyItems, spareHistoryItems }) => ({
       body: {
         histories: [
@@ -54,7 +54,7 @@ const submitRoutes: readonly Route[] = [
     summary: 'Submit the residence history',
     body: SubmitResidence,
     response: historyLists.residence,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ historyItems, spareHistoryItems }) => ({
       body: {
         histories: [
@@ -134,7 +134,7 @@ const scheduleRoutes: readonly Route[] = [
     summary: "Update the driver's work schedule",
     body: SaveScheduleBody,
     response: ScheduleView,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: () => ({ body: weekExample }),
     handler: ({ body, ctx }) => saveOwnSchedule(ctx, body),
   }),
