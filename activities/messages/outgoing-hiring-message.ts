@@ -27,7 +27,10 @@ export async function outgoingHiringMessage(
 }
 
 /** Whether the message is to a driver whose start waits for the signature of the application to the carrier. */
-const isSignatureDue = async (trx: Transaction, { recipient, candidacyId, candidacyState }: MessageFacts): Promise<boolean> =>
+const isSignatureDue = async (
+  trx: Transaction,
+  { recipient, candidacyId, candidacyState }: MessageFacts,
+): Promise<boolean> =>
   recipient.isDriver &&
   candidacyId !== null &&
   candidacyState === 'hired' &&

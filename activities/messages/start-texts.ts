@@ -24,7 +24,7 @@ const FILE_TASK = 'Open your file and complete what it lists as your turn.';
 
 const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
 
-/** What the start waits for from the driver: the signature has a page of its own, to which the message links. */
+/** The driver's tasks that a start waits for: the signature has a page of its own, to which the message links. */
 const tasksBeforeStart = (facts: TextFacts): string[] => [
   ...(facts.isSignatureDue ? [`Sign your application to ${facts.carrier} at the link below.`] : []),
   ...(needsYourFile(facts) ? [FILE_TASK] : []),
@@ -36,7 +36,7 @@ const isYourTurn = (facts: TextFacts): boolean => facts.isSignatureDue || needsY
 const orToSign = (facts: TextFacts, short: string): string =>
   facts.isSignatureDue ? `Sign your application to ${facts.carrier} before your start` : short;
 
-/** What happens otherwise is said once, after everything that is to be done. */
+/** The tasks before the first day, with what happens otherwise once at the end. */
 function beforeThat(facts: TextFacts): string[] {
   const tasks = tasksBeforeStart(facts);
   return tasks.length === 0 ? [] : ['Before your first day:', ...tasks, 'Otherwise your start is put on hold.'];
@@ -96,11 +96,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
   startSet: (f) =>
     withShort(
       `${withDay('Your start date is set', f.shortStartDay)}${f.shortStartHour === '' ? '' : `, ${f.shortStartHour}`}`,
-      text(
-        withDay(`Your start date at ${f.carrier} is set`, f.startDay),
-        ...beforeThat(f),
-        ...firstDayLines(f),
-      ),
+      text(withDay(`Your start date at ${f.carrier} is set`, f.startDay), ...beforeThat(f), ...firstDayLines(f)),
     ),
   startKept: (f) =>
     withShort(
@@ -157,7 +153,9 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
         text(
           `Your start is on hold: ${job(f)}`,
           `Documents that ${f.carrier} needs before your first drive are missing.`,
-          ...(isYourTurn(f) ? tasksBeforeStart(f) : ["The carrier completes your file. You don't need to do anything."]),
+          ...(isYourTurn(f)
+            ? tasksBeforeStart(f)
+            : ["The carrier completes your file. You don't need to do anything."]),
           'You can start as soon as the file is complete.',
         ),
       ),

@@ -4,15 +4,15 @@ export const carrierViews = ['profile', 'outline', 'reviewing', 'granted', 'byLa
 export type CarrierView = (typeof carrierViews)[number];
 
 /**
- * What a carrier sees of a driver by each kind of access, as the API presents it (docs/requirements.md#driver-file-for-carriers).
+ * The parts of a driver's data that a carrier sees by each kind of access, as the API presents them (docs/requirements.md#driver-file-for-carriers).
  * Drivers read the same sentences everywhere: in the terms, before they sign, in requests by email, when they grant access, and
  * on the page about it.
  */
 export const whatCarriersSee: Readonly<Record<CarrierView, string>> = {
   profile:
-    'Carriers that look for drivers see your profile: your first name, the initial of your last name, city, experience, license class, endorsements, work preferences, and whether you are ready to work.',
+    'Carriers that look for drivers see your profile: your first name, the initial of your last name, city, experience, license class, endorsements, work preferences, how far your application is, whether you are ready to work, and when you last signed in.',
   outline:
-    'A carrier that adds you to its bench or requests your file also sees an outline: your answers except those about drug and alcohol tests, the months in which your license and cards expire, the places and months of your jobs, schools, accidents and convictions, and which documents are on file. No employer or school is named, and no document opens.',
+    'A carrier that adds you to its bench or requests your file also sees an outline: your answers except those about drug and alcohol tests, the months in which your license and cards expire, the places and months of your jobs, schools, accidents and convictions, and which documents and signed forms are on file. No employer or school is named, and no document opens.',
   reviewing:
     'Once a carrier reviews you for a job, it also sees your full name, phone and email, and the names, days and details that an outline leaves out.',
   granted:

@@ -319,7 +319,6 @@ export const SaveScheduleBody = ScheduleBody.extend({
 /** The schedule to store. */
 export type SaveScheduleBody = z.infer<typeof SaveScheduleBody>;
 /** The driver's schedule and freight preferences, with the status of the task. */
-export const ScheduleView = SavedSchedule.extend({ standing: SubmissionStatus })
-  .meta({ id: 'ScheduleView' });
+export const ScheduleView = SavedSchedule.extend({ standing: SubmissionStatus }).meta({ id: 'ScheduleView' });
 /** The driver's schedule and freight preferences, with the status of the task. */
 export type ScheduleView = z.infer<typeof ScheduleView>;

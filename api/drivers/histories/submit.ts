@@ -64,7 +64,11 @@ async function storeHistoryIn<K extends WholeHistory>(
     const items = itemsOf(ctx, { kind, histories, stored });
     requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
     const next = sortedByStart(items);
-    requireUnchanged({ current: contentOf(kind, stored), was: was && contentOf(kind, was), next: contentOf(kind, next) });
+    requireUnchanged({
+      current: contentOf(kind, stored),
+      was: was && contentOf(kind, was),
+      next: contentOf(kind, next),
+    });
     await replaceHistory(trx, { driverId, kind, items: next });
     await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
   }

@@ -31,7 +31,9 @@ export function partOf({ proofs }: Requirement, { facts }: Pick<Verdict, 'facts'
   const byFact = facts.flatMap((fact) => parts.find(({ about }) => about === partOfFact[fact]) ?? []);
   // A document that a carrier obtains for itself is none of the driver's application.
   const isOwn = ({ kind }: ApplicationPart): boolean =>
-    proofs.some((proof) => 'kind' in proof && proof.kind === kind && (proof.of === 'driver' || proof.of === 'platform'));
+    proofs.some(
+      (proof) => 'kind' in proof && proof.kind === kind && (proof.of === 'driver' || proof.of === 'platform'),
+    );
   return byFact[0] ?? parts.find(isOwn) ?? null;
 }
 
@@ -55,13 +57,16 @@ interface Waiting {
  * The one answer to "whose turn is it?" on a line, for the driver, the carrier and operations: what the driver has sent waits for
  * its reviewer, what was sent back or asked for waits for the driver, and nothing of a closed application waits for anybody.
  */
-export function turnOn({ version, acts, part, others }: Waiting, { file }: Context): Pick<Answer, 'acts' | 'isUnderReview'> {
+export function turnOn(
+  { version, acts, part, others }: Waiting,
+  { file }: Context,
+): Pick<Answer, 'acts' | 'isUnderReview'> {
   const openFor = (turn: Answer['acts']) => ({ acts: turn, isUnderReview: false });
   if (acts === null) return openFor(null);
   const isPlatforms = version.authority === 'platform';
   if (isPlatforms && file.application?.isClosed === true) return openFor(null);
-  const isAskedFor = part !== null && (part.status === 'rejected' || part.status === 'requested');
-  if (isPlatforms && isAskedFor) return openFor('driver');
+  const isToSend = part !== null && (part.status === 'rejected' || part.status === 'requested');
+  if (isPlatforms && isToSend) return openFor('driver');
   if (acts !== 'driver') return openFor(acts);
   const reviewer = part !== null && isUnderReview(part.status) ? 'ops' : reviewerOf(others);
   return reviewer === null ? openFor('driver') : { acts: reviewer, isUnderReview: true };

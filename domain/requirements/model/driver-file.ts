@@ -15,6 +15,6 @@ export interface DriverFile {
   readonly work?: readonly Period[] | undefined;
   readonly employments: readonly Employment[];
   readonly evidence: readonly Evidence[];
-  /** What the driver sends in the own application to the platform, and where it stands. */
+  /** The driver's own application to the platform, and where its parts stand. */
   readonly application?: OwnApplication | undefined;
 }

@@ -252,7 +252,8 @@ describe('an accepted start date', () => {
     history.play('hire', { waitsForFile: true });
     history.play('acceptStart');
     await project();
-    const { carrier } = (await db('organizations').where({ id: world.organizationId }).first({ carrier: 'name' })) ?? {};
+    const { carrier } =
+      (await db('organizations').where({ id: world.organizationId }).first({ carrier: 'name' })) ?? {};
     const signing = `https://jobs.example/driver/applications/${history.state.candidacyId}/sign`;
     const confirmed = mails.find(({ subject }) => subject.startsWith('Your start date at'));
 

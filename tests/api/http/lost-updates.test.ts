@@ -124,7 +124,7 @@ const records: readonly Record[] = [
   },
 ];
 
-/** A record without the ids of its entries, which a client that replaces a list gives anew. */
+/** A record without the ids of its entries, which are new after a list was replaced. */
 const plain = (read: unknown): unknown =>
   JSON.parse(JSON.stringify(read, (key, value: unknown) => (key === '_id' ? undefined : value)));
 

@@ -91,37 +91,44 @@ describe('the party that acts on a line of the driver', () => {
         expect([line.acts, line.isUnderReview]).toEqual([actorOf(status), isUnderReview(status)]);
         expect(line.part).toMatchObject({ about, status });
         expect(['missing', 'due']).toContain(line.status);
-        // What an application still lacks was never due.
+        // A part that an application still lacks was never due.
         expect(line.dueOn).toBeNull();
       },
     );
 
-    it('is nobody once it is approved', () => {
-      const line = lineOf(code, aPipeline({}), [own(kind, kind === 'license' || kind === 'medicalCertificate' ? LATER : undefined)]);
+    it('is none once it is approved', () => {
+      const line = lineOf(code, aPipeline({}), [
+        own(kind, kind === 'license' || kind === 'medicalCertificate' ? LATER : undefined),
+      ]);
 
       expect([line.status, line.acts, line.isUnderReview]).toEqual(['done', null, false]);
     });
 
-    it('is nobody on a line of the platform once the application is closed', () => {
+    it('is none on a line of the platform once the application is closed', () => {
       const line = lineOf(code, { ...aPipeline({ [about]: 'initial' }), stage: 'NotQualified' });
 
       expect(line.acts).toBe(line.requirement.authority === 'platform' ? null : 'driver');
     });
   });
 
-  it.each(documents)('is the one of the home while a renewal of %s, by %s, is open, sent or sent back', (code, about, kind) => {
-    const ends = { on: SOON, endsAt: `${SOON}T12:00:00.000Z`, since: '2026-01-10T12:00:00.000Z' };
-    for (const status of ['approved', 'uploaded', 'pending', 'rejected'] as const) {
-      const state = { ...aPipeline({ [about]: status }), expiries: { driverLicense: ends, dotMedicalCard: ends } };
-      const line = lineOf(code, state, [own(kind, SOON)]);
-      const renewal = renewalsOf(state, Date.parse(`${TODAY}T12:00:00.000Z`)).find(({ document }) => document === about);
+  it.each(documents)(
+    'is the one of the home while a renewal of %s, by %s, is open, sent or sent back',
+    (code, about, kind) => {
+      const ends = { on: SOON, endsAt: `${SOON}T12:00:00.000Z`, since: '2026-01-10T12:00:00.000Z' };
+      for (const status of ['approved', 'uploaded', 'pending', 'rejected'] as const) {
+        const state = { ...aPipeline({ [about]: status }), expiries: { driverLicense: ends, dotMedicalCard: ends } };
+        const line = lineOf(code, state, [own(kind, SOON)]);
+        const renewal = renewalsOf(state, Date.parse(`${TODAY}T12:00:00.000Z`)).find(
+          ({ document }) => document === about,
+        );
 
-      expect([line.status, line.why, line.dueOn]).toEqual(['due', 'endsSoon', SOON]);
-      expect([line.acts, line.isUnderReview]).toEqual(isUnderReview(status) ? ['ops', true] : ['driver', false]);
-      // The back of a license has no end of its own.
-      if (renewal !== undefined) expect(renewal.isUnderReview).toBe(line.isUnderReview);
-    }
-  });
+        expect([line.status, line.why, line.dueOn]).toEqual(['due', 'endsSoon', SOON]);
+        expect([line.acts, line.isUnderReview]).toEqual(isUnderReview(status) ? ['ops', true] : ['driver', false]);
+        // The back of a license has no end of its own.
+        if (renewal !== undefined) expect(renewal.isUnderReview).toBe(line.isUnderReview);
+      }
+    },
+  );
 
   it('is operations of a result, and the driver while the record that was asked for is missing or sent back', () => {
     const actsOn = (mvr: Status) => lineOf('mvr', aPipeline({ mvr })).acts;
@@ -134,7 +141,8 @@ describe('the party that acts on a line of the driver', () => {
 
   it('renews a hazmat endorsement with the license on which it is printed', () => {
     const hazmat = { on: SOON, endsAt: `${SOON}T12:00:00.000Z`, since: '2026-01-10T12:00:00.000Z' };
-    const kinds = (state: DriverPipelineState) => ownApplication(state).parts.filter(({ about }) => about === 'driverLicense');
+    const kinds = (state: DriverPipelineState) =>
+      ownApplication(state).parts.filter(({ about }) => about === 'driverLicense');
 
     expect(kinds(aPipeline({})).map(({ kind }) => kind)).toEqual(['license']);
     expect(kinds({ ...aPipeline({ driverLicense: 'pending' }), expiries: { hazmat } })).toEqual([
@@ -149,11 +157,14 @@ describe('the party that acts on a line of the driver', () => {
     expect([line.acts, line.part?.about]).toEqual(['driver', 'backDriverLicense']);
   });
 
-  it('is nobody while the driver is too young', () => {
+  it('is none while the driver is too young', () => {
     const file = aFile({ facts: { birthDate: '2010-01-01' }, employments: [] });
     const lines = answerFile(file, requirements, { employment: null, on: TODAY, knownAt: null });
 
-    expect(lines.find(({ requirement }) => requirement.code === 'age-18')).toMatchObject({ why: 'tooYoung', acts: null });
+    expect(lines.find(({ requirement }) => requirement.code === 'age-18')).toMatchObject({
+      why: 'tooYoung',
+      acts: null,
+    });
   });
 
   it('agrees with every check about what is under review, and covers every required task', () => {
@@ -166,17 +177,26 @@ describe('the party that acts on a line of the driver', () => {
   it.each([
     ['homes', 'homes-36-months', 'residenceHistory'],
     ['work', 'work-36-months', 'employmentHistory'],
-  ] as const)('says that the history is not complete although the application is signed: %s', (history, code, about) => {
-    const signed = aDocument('application', { signed: '2026-01-05' });
-    const file = aFile({
-      evidence: [signed],
-      [history]: [{ startDate: '2025-01-01', endDate: null }],
-      application: ownApplication(aPipeline({})),
-    });
-    const line = answerFile(file, requirements, { employment: 'employment', on: TODAY, knownAt: null }).find(
-      ({ requirement }) => requirement.code === code,
-    );
+  ] as const)(
+    'says that the history is not complete although the application is signed: %s',
+    (history, code, about) => {
+      const signed = aDocument('application', { signed: '2026-01-05' });
+      const file = aFile({
+        evidence: [signed],
+        [history]: [{ startDate: '2025-01-01', endDate: null }],
+        application: ownApplication(aPipeline({})),
+      });
+      const line = answerFile(file, requirements, { employment: 'employment', on: TODAY, knownAt: null }).find(
+        ({ requirement }) => requirement.code === code,
+      );
 
-    expect(line).toMatchObject({ status: 'missing', why: 'historyGap', facts: [history], acts: 'driver', part: { about } });
-  });
+      expect(line).toMatchObject({
+        status: 'missing',
+        why: 'historyGap',
+        facts: [history],
+        acts: 'driver',
+        part: { about },
+      });
+    },
+  );
 });

@@ -94,7 +94,9 @@ describe("a driver's application", () => {
     const compared = async () => {
       const { sections, documents } = await read();
       const parts = [
-        ...sections.flatMap(({ tasks }) => tasks.map(({ task: about, status }) => ({ about: about as string, status }))),
+        ...sections.flatMap(({ tasks }) =>
+          tasks.map(({ task: about, status }) => ({ about: about as string, status })),
+        ),
         ...documents.map(({ document: about, status }) => ({ about: about as string, status })),
       ];
       return (await fileOf()).lines.flatMap(({ code, acts, isUnderReview, part, status }) =>
@@ -117,7 +119,11 @@ describe("a driver's application", () => {
       return Object.fromEntries(lines.map(({ code, acts }) => [code, acts]));
     };
 
-    expect(await expectAgreement()).toMatchObject({ 'contact-phone': 'driver', photo: 'driver', 'medical-card': 'driver' });
+    expect(await expectAgreement()).toMatchObject({
+      'contact-phone': 'driver',
+      photo: 'driver',
+      'medical-card': 'driver',
+    });
     const { lines: first } = await fileOf();
     const open = first.filter(({ authority, acts }) => authority === 'platform' && acts === 'driver');
     // The date of birth is asked first; every other line has its task.
@@ -130,7 +136,8 @@ describe("a driver's application", () => {
       ...{ 'employment-history': 'ops', 'compliance-form': 'ops' },
     });
     const state = await pipeline.view();
-    const checks = async () => (await hiring.api.db('outbox').where({ topic: 'driverFileChanged', subject: id })).length;
+    const checks = async () =>
+      (await hiring.api.db('outbox').where({ topic: 'driverFileChanged', subject: id })).length;
     const before = await checks();
     const rejected = { isApproved: false, reason: 'photo_unclear', noteId: null } as const;
     const card = { document: 'dotMedicalCard', fileId: state.documents.dotMedicalCard.fileId ?? '' } as const;

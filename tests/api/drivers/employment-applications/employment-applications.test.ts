@@ -271,11 +271,14 @@ describe('a signature is refused', () => {
     const there = as(production, await anAccessToken(world.db, driver.id, new Date(AT)));
     const turns = async (of: Caller) => bodyOf<DriverMe>(await of.get('/api/driver/me').expect(200)).yourTurn;
 
-    const response = await there.post(applicationPath(driver.candidacyId)).send({ round: 1, ...signature }).expect(409);
+    const response = await there
+      .post(applicationPath(driver.candidacyId))
+      .send({ round: 1, ...signature })
+      .expect(409);
     expect(problemOf(response).code).toBe('legal-text-not-approved');
-    expect(bodyOf<EmploymentApplication>(await there.get(applicationPath(driver.candidacyId)).expect(200)).canSign).toBe(
-      false,
-    );
+    expect(
+      bodyOf<EmploymentApplication>(await there.get(applicationPath(driver.candidacyId)).expect(200)).canSign,
+    ).toBe(false);
     expect((await readApplication(driver, driver.candidacyId)).canSign).toBe(true);
     expect([await turns(there), await turns(driver)]).toEqual([0, 1]);
   });

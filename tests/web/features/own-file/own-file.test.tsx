@@ -223,9 +223,8 @@ it('leads to the page to sign what a carrier needs with a signature, instead of 
   const application = aFileLine({ ...paper, code: 'application', title: 'Application to this carrier' });
   const homes = aFileLine({ ...paper, code: 'homes-36-months', title: '3-year residence history' });
   const hire = anApplication({ orderId: String(anEmployment().order?._id), signature: 'due' });
-  const { screen, api } = await open(
-    { lines: [application, homes, twic], employments: [anEmployment()] },
-    (fake) => fake.on('GET', '/api/driver/candidacies', ok({ data: [hire] })),
+  const { screen, api } = await open({ lines: [application, homes, twic], employments: [anEmployment()] }, (fake) =>
+    fake.on('GET', '/api/driver/candidacies', ok({ data: [hire] })),
   );
 
   const links = await screen.findAllByRole('link', { name: /^Sign for the carrier/ });
@@ -261,7 +260,13 @@ const ofApplicant: Partial<FileLine> = {
   dueOn: null,
 };
 const records = [
-  { kind: 'medicalCertificate' as const, dated: 'examined' as const, forms: ['document' as const], findings: [], until: null },
+  {
+    kind: 'medicalCertificate' as const,
+    dated: 'examined' as const,
+    forms: ['document' as const],
+    findings: [],
+    until: null,
+  },
 ];
 
 it.each([
@@ -280,7 +285,14 @@ it.each([
 
 it('leads an active driver, who has no tasks, to the page of personal information', async () => {
   const line = aFileLine({
-    ...{ ...ofApplicant, code: 'medical-card', title: 'Medical card', status: 'due', why: 'endsSoon', dueOn: '2026-12-24' },
+    ...{
+      ...ofApplicant,
+      code: 'medical-card',
+      title: 'Medical card',
+      status: 'due',
+      why: 'endsSoon',
+      dueOn: '2026-12-24',
+    },
     ...{ records, part: { about: 'dotMedicalCard', status: 'rejected' } },
   });
   const { screen } = await open({ lines: [line] }, (api) => api, aDriver());

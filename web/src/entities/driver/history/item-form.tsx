@@ -25,7 +25,7 @@ interface ItemFormProps<K extends HistoryKind> {
 /** The driver's form of a new or existing item. */
 export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
-  // A change of another page meanwhile is no part of what this form changes.
+  // A change of another page in the meantime is no part of this form.
   const [was] = useState(form.initial);
   const save = useSaveItem(kind, () => {
     toast.success(t('saved'));

@@ -78,7 +78,7 @@ function Accesses({ accesses }: { accesses: OwnAccesses }) {
   );
 }
 
-/** What carriers see without asking, and with the driver's permission. */
+/** The driver's data that carriers see without and with the driver's permission. */
 function WhatCarriersSee() {
   const { t: sees } = useTranslation('carrier-sees');
   return (

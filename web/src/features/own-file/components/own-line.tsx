@@ -40,7 +40,7 @@ function useTaskPage(line: FileLine): string | undefined {
   if (!isMine(line, 'driver')) return undefined;
   // The hub asks for the date of birth before anything else.
   if (part === null) return why === 'factMissing' && facts.includes('birthDate') ? applicationPath(null) : undefined;
-  // What is approved and current lacks something that its page does not ask for.
+  // An approved and current part lacks something that its page does not ask for.
   const isServed = part.status === 'approved' && why !== 'endsSoon' && why !== 'ended' && why !== 'historyGap';
   return isServed ? undefined : sendingPath(part.about, isActive);
 }
@@ -67,7 +67,7 @@ function Actions({ file, line, signing }: OwnLineProps & { signing: string | und
   return line.isUnderReview ? null : <LineActions source={ownFile} file={file} line={line} />;
 }
 
-/** What is missing in the driver's words, where the reason of the status leaves it open. */
+/** The missing answer or paper in plain words, where the reason of the status leaves it open. */
 function useReason(line: FileLine, signing: string | undefined): string | undefined {
   const { t } = useTranslation('files');
   if (signing !== undefined) return t('mine.toSign');
