@@ -312,13 +312,3 @@ export type NewEvidenceBody = z.infer<typeof NewEvidenceBody>;
 export const CorrectEvidenceBody = NewEvidenceBody.extend({ reason: text(500) }).meta({ id: 'CorrectEvidenceBody' });
 /** Evidence that replaces a wrong entry. */
 export type CorrectEvidenceBody = z.infer<typeof CorrectEvidenceBody>;
-
-/** A verdict on evidence; a rejection has a reason. */
-export const ReviewEvidenceBody = z
-  .object({
-    result: z.enum(['accepted', 'rejected', 'withdrawn']),
-    reason: z.string().trim().max(500, tooLong()).nullable().default(null),
-  })
-  .meta({ id: 'ReviewEvidenceBody' });
-/** A verdict on evidence. */
-export type ReviewEvidenceBody = z.infer<typeof ReviewEvidenceBody>;

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import { SaveScheduleBody, ScheduleView } from '#domain/driver-histories/schedule-schema';
 import {
   historyLists,
   ReferencesBody,
   ReferencesView,
-  SaveScheduleBody,
-  ScheduleView,
   SubmitEmployment,
   SubmitResidence,
 } from '#domain/driver-histories/schema';

@@ -2,7 +2,7 @@ import { readPreferences, storePreferences } from '#db/accounts/preference-store
 import type { Db, Transaction } from '#db/core/handle';
 import { lockHistories } from '#db/driver-histories/driver-history-store';
 import { readSchedule, storeSchedule } from '#db/drivers/driver-schedule-store';
-import type { SaveScheduleBody, ScheduleView } from '#domain/driver-histories/schema';
+import type { SaveScheduleBody, ScheduleView } from '#domain/driver-histories/schedule-schema';
 import { checkSchedule, type DriverSchedule, emptySchedule, normalizeSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences, SavePreferencesBody } from '#domain/drivers/preferences/schema';
 import { type Weekday, weekdays } from '#domain/shared/job-enums';

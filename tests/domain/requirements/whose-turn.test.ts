@@ -125,7 +125,7 @@ describe('the party that acts on a line of the driver', () => {
         expect([line.status, line.why, line.dueOn]).toEqual(['due', 'endsSoon', SOON]);
         expect([line.acts, line.isUnderReview]).toEqual(isUnderReview(status) ? ['ops', true] : ['driver', false]);
         // The back of a license has no end of its own.
-        if (renewal !== undefined) expect(renewal.isUnderReview).toBe(line.isUnderReview);
+        expect(renewal?.isUnderReview ?? line.isUnderReview).toBe(line.isUnderReview);
       }
     },
   );

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
 import type {
   ChangeEmploymentBody,
   CorrectEvidenceBody,
@@ -6,7 +7,6 @@ import type {
   FileOnDay,
   NewEvidenceBody,
   ReceivedFile,
-  ReviewEvidenceBody,
   StateFactsBody,
 } from '#domain/requirements/file-schema';
 import type { CommandRequest } from '#web/shared/http/use-command';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ScheduleView } from '#domain/driver-histories/schema';
+import type { ScheduleView } from '#domain/driver-histories/schedule-schema';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { api, call } from '#web/shared/http/client';
