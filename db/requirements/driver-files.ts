@@ -4,7 +4,7 @@ import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence, EvidenceDate, EvidenceKind } from '#domain/requirements/model/evidence';
 import type { Facts } from '#domain/requirements/model/facts';
-import { ownApplication } from '#domain/requirements/sources/application-parts';
+import { ownApplication, type SentState } from '#domain/requirements/sources/application-parts';
 import { jobFacts } from '#domain/requirements/sources/job-facts';
 import { pastEmployer } from '#domain/requirements/sources/reported-work';
 import { changesOf, licensesOf, type Statement, withStatements } from '#domain/requirements/sources/stated-facts';
@@ -112,8 +112,18 @@ function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): Driv
     evidence: own(lookups.evidence)
       .filter((row) => employment === undefined || isInFileOf(employment, row))
       .map((row) => toEvidence(row, timeZone)),
-    // A driver who has just signed up has everything to send.
-    application: ownApplication(own(lookups.applications)[0] ?? emptyPipeline(driverId)),
+    application: ownApplication(sentState(driverId, own(lookups.applications)[0])),
+  };
+}
+
+/** A driver who has just signed up has everything to send, and a pipeline of older code may lack a task or document. */
+function sentState(driverId: string, row: Row<'applications'> | undefined): SentState {
+  const empty = emptyPipeline(driverId);
+  return {
+    stage: row?.stage ?? empty.stage,
+    tasks: { ...empty.tasks, ...row?.tasks },
+    documents: { ...empty.documents, ...row?.documents },
+    expiries: row?.expiries ?? empty.expiries,
   };
 }
 

@@ -5,6 +5,7 @@ import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { aDossierFile } from '../../../support/builders/dossier';
 import { anApplication } from '../../support/applications';
 import { aFile, aFileLine, anEmployment, anEvidence, EMPLOYMENT_ID } from '../../support/driver-files';
+import { aCompliance } from '../../support/compliance';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anApplyingDriver } from '../../support/people';
@@ -30,7 +31,8 @@ const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) 
         api
           .on('GET', `${ME}/file`, ok(aFile({ employment: null, employments: [], ...file })))
           .on('GET', `${ME}/documents`, ok({ kinds: [], data: [] }))
-          .on('GET', '/api/driver/candidacies', ok({ data: [] })),
+          .on('GET', '/api/driver/candidacies', ok({ data: [] }))
+          .on('GET', '/api/driver-profile/verification/compliance', ok(aCompliance())),
       ),
   });
 
@@ -158,6 +160,32 @@ it('states the licenses of three years, with refusals at their fields', async ()
             class: null,
             restrictions: ['E', 'L'],
           },
+        ],
+      },
+    }),
+  );
+});
+
+it('begins with the licenses of the background check form, and asks only for the rest', async () => {
+  const typed = ['TX', 'ON', 'PR', ''].map((state) => ({ state: state as 'TX', number: '1', expiresOn: '2029-01-31' }));
+  const { motorVehicle } = aCompliance();
+  const view = aCompliance({ motorVehicle: { ...motorVehicle, licenses: typed } });
+  const { screen, browser, api } = await open({ lines: [] }, (fake) =>
+    fake.on('GET', '/api/driver-profile/verification/compliance', ok(view)).on('POST', `${ME}/stated-facts`, ok({})),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Answer questions.*Licenses/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const since = dialog.getAllByLabelText('Held since');
+  expect(since).toHaveLength(2);
+  for (const field of since) await browser.type(field, '2020-01-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save answers' }));
+
+  await waitFor(() =>
+    expect(api.sent('POST', `${ME}/stated-facts`)[0]?.body).toMatchObject({
+      facts: {
+        licenses: [
+          { state: 'TX', isForeign: false },
+          { state: 'Ontario, Canada', isForeign: true },
         ],
       },
     }),

@@ -8,14 +8,15 @@ import { applicationsQuery } from '#web/entities/driver/applications';
 import { LineActions } from '#web/entities/requirements/line-actions';
 import { LineItem } from '#web/entities/requirements/line-item';
 import { isMine } from '#web/entities/requirements/lines';
+import type { FileSource } from '#web/entities/requirements/source';
 import { titleOf } from '#web/entities/requirements/use-texts';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { ButtonLink } from '#web/shared/ui/button';
-import { ownFile } from '../api/file-source';
 import { LazyLineDetail } from './lazy-parts';
 
 interface OwnLineProps {
+  source: FileSource;
   file: FileOnDay;
   line: FileLine;
 }
@@ -23,7 +24,7 @@ interface OwnLineProps {
 const isOpen = ({ status }: FileLine): boolean => status !== 'done' && status !== 'late' && status !== 'notApplicable';
 
 /** The page on which the driver signs for the carrier what the line asks for; undefined if nothing can be signed. */
-function useSigningPage({ file, line }: OwnLineProps): string | undefined {
+function useSigningPage({ file, line }: Pick<OwnLineProps, 'file' | 'line'>): string | undefined {
   const orderId = file.employments.find(({ _id }) => _id === line.employmentId)?.order?._id;
   const isSigned = line.records.some(({ kind }) => signedKinds.includes(kind));
   const isToSign = orderId !== undefined && isSigned && isOpen(line) && line.why !== 'historyGap';
@@ -59,12 +60,12 @@ const PageLink = ({ to, label, line }: PageLinkProps) => (
 );
 
 /** One way to complete the line: its page or, where it has none, answers and uploads; nothing while it is reviewed. */
-function Actions({ file, line, signing }: OwnLineProps & { signing: string | undefined }) {
+function Actions({ source, file, line, signing }: OwnLineProps & { signing: string | undefined }) {
   const { t } = useTranslation('files');
   const task = useTaskPage(line);
   if (signing !== undefined) return <PageLink to={signing} label={t('mine.sign')} line={line} />;
   if (task !== undefined) return <PageLink to={task} label={t('mine.task')} line={line} />;
-  return line.isUnderReview ? null : <LineActions source={ownFile} file={file} line={line} />;
+  return line.isUnderReview ? null : <LineActions source={source} file={file} line={line} />;
 }
 
 /** The missing answer or paper in plain words, where the reason of the status leaves it open. */
@@ -78,7 +79,7 @@ function useReason(line: FileLine, signing: string | undefined): string | undefi
 }
 
 /** A line of the driver's own file; its details unfold below it. */
-export function OwnLine({ file, line }: OwnLineProps) {
+export function OwnLine({ source, file, line }: OwnLineProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { t: labels } = useTranslation('labels');
   const carrier = file.employments.find(({ _id }) => _id === line.employmentId)?.organization.name;
@@ -90,7 +91,7 @@ export function OwnLine({ file, line }: OwnLineProps) {
       reader="driver"
       about={carrier}
       reason={reason}
-      actions={<Actions file={file} line={line} signing={signing} />}
+      actions={<Actions source={source} file={file} line={line} signing={signing} />}
     >
       <details
         className="gh-file-more"
@@ -102,7 +103,7 @@ export function OwnLine({ file, line }: OwnLineProps) {
           {labels('term.details')}
           <span className="gh-hidden">: {titleOf(line)}</span>
         </summary>
-        {isUnfolded ? <LazyLineDetail source={ownFile} file={file} line={line} /> : null}
+        {isUnfolded ? <LazyLineDetail source={source} file={file} line={line} /> : null}
       </details>
     </LineItem>
   );
