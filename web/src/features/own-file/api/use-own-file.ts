@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ComplianceView } from '#domain/compliance/schema';
 import type { FileSource } from '#web/entities/requirements/source';
 import { api, call } from '#web/shared/http/client';
 import { ownFile } from './file-source';
@@ -10,8 +9,8 @@ const namedIssuersQuery = () =>
   queryOptions({
     queryKey: ['driver', 'compliance', 'issuers'],
     queryFn: async ({ signal }) => {
-      const view = (await call(api.GET('/api/driver-profile/verification/compliance', { signal }))) as ComplianceView;
-      return view.motorVehicle.licenses.flatMap(({ state }) => (state === '' ? [] : [state]));
+      const { motorVehicle } = await call(api.GET('/api/driver-profile/verification/compliance', { signal }));
+      return motorVehicle.licenses.flatMap(({ state }) => (state === '' ? [] : [state]));
     },
   });
 
