@@ -1,5 +1,5 @@
 import type { I18nextToolkitConfig } from 'i18next-cli';
-import { LANGUAGES } from './web/src/shared/i18n/languages';
+import { LANGUAGES, SHARED_TEXTS } from './web/src/shared/i18n/languages';
 
 export default {
   locales: [...LANGUAGES],
@@ -10,8 +10,8 @@ export default {
     defaultNS: 'common',
     sort: true,
     extractFromComments: false,
-    // English problem texts are the titles in the problem catalog (domain/problems.ts).
-    ignoreNamespaces: ['problems'],
+    // English texts that the server writes, too, are in domain/.
+    ignoreNamespaces: [...SHARED_TEXTS],
     // Texts of enumerations: the last part of the key is a value from domain/, checked by its type.
     preservePatterns: [
       // Shared texts, which other texts refer to (`$t(common:term.…)`).

@@ -1,5 +1,6 @@
 import type { AccessMessageFacts } from '#domain/dq-access/messages';
 import { MAX_ACCESS_TEXT } from '#domain/dq-access/terms';
+import { whatCarriersSee } from '#domain/dq-access/what-carriers-see';
 import { longDate } from '#domain/shared/long-date';
 import type { AccountText } from './account-text';
 
@@ -9,9 +10,6 @@ const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, ne
 const quoted = (who: string, text: string | null): string[] =>
   text === null || text === '' ? [] : [`${who}: "${text.slice(0, MAX_ACCESS_TEXT)}"`];
 
-const WHAT_IT_OPENS =
-  'With your permission, its staff can open your application, your documents and your work history until the day that you choose. You can end that at any time.';
-
 /** Emails and text messages about access to drivers' files. */
 export const accessTexts = {
   'access-requested': ({ firstName, carrier, text, answerBy, link }: AccessMessageFacts): AccountText => ({
@@ -19,7 +17,7 @@ export const accessTexts = {
     firstName,
     lines: [
       ...quoted('Reason', text),
-      WHAT_IT_OPENS,
+      whatCarriersSee.granted,
       `Grant or reject the request at the link below by ${dayOf(answerBy)}. Without an answer, it is rejected.`,
     ],
     link,

@@ -1,11 +1,12 @@
 import type { Transaction } from '#db/core/handle';
+import { readSignatureState } from '#db/employment-applications/signature-state';
 import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';
 import { calendarFile } from './calendar-file';
 import type { OutgoingMessage } from './outgoing-message';
-import { writeHiringMessage } from './write-hiring-message';
+import { type SignedFacts, writeHiringMessage } from './write-hiring-message';
 
 export interface HiringMessageSettings {
   /** The From header of emails. */
@@ -19,15 +20,26 @@ export async function outgoingHiringMessage(
   settings: HiringMessageSettings,
   message: HiringMessage,
 ): Promise<OutgoingMessage | undefined> {
-  const facts = await readMessageFacts(trx, message);
-  if (facts === undefined || !facts.recipient.isActive) return undefined;
+  const read = await readMessageFacts(trx, message);
+  if (read === undefined || !read.recipient.isActive) return undefined;
+  const facts = { ...read, isSignatureDue: await isSignatureDue(trx, read) };
   return message.channel === 'sms' ? textMessage(settings, message, facts) : email(settings, message, facts);
 }
+
+/** Whether the message is to a driver whose start waits for the signature of the application to the carrier. */
+const isSignatureDue = async (
+  trx: Transaction,
+  { recipient, candidacyId, candidacyState }: MessageFacts,
+): Promise<boolean> =>
+  recipient.isDriver &&
+  candidacyId !== null &&
+  candidacyState === 'hired' &&
+  (await readSignatureState(trx, candidacyId)) === 'due';
 
 function textMessage(
   { publicUrl }: HiringMessageSettings,
   message: HiringMessage,
-  facts: MessageFacts,
+  facts: SignedFacts,
 ): OutgoingMessage | undefined {
   const { phone, hasSmsConsent } = facts.recipient;
   if (phone === null || !hasSmsConsent) return undefined;
@@ -39,7 +51,7 @@ function textMessage(
 function email(
   { mailFrom, publicUrl }: HiringMessageSettings,
   message: HiringMessage,
-  facts: MessageFacts,
+  facts: SignedFacts,
 ): OutgoingMessage {
   const { subject, lines, link } = writeHiringMessage(message, facts, publicUrl);
   const { email: to, firstName } = facts.recipient;

@@ -17,11 +17,30 @@ import {
   yourFirstDay,
 } from './text-parts';
 
-type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
+/** Templates about an offered start date. */
+export type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
 
 const FILE_TASK = 'Open your file and complete what it lists as your turn.';
 
 const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
+
+/** The driver's tasks that a start waits for: the signature has a page of its own, to which the message links. */
+const tasksBeforeStart = (facts: TextFacts): string[] => [
+  ...(facts.isSignatureDue ? [`Sign your application to ${facts.carrier} at the link below.`] : []),
+  ...(needsYourFile(facts) ? [FILE_TASK] : []),
+];
+
+const isYourTurn = (facts: TextFacts): boolean => facts.isSignatureDue || needsYourFile(facts);
+
+/** The text message that asks for the signature, if the start waits for it. */
+const orToSign = (facts: TextFacts, short: string): string =>
+  facts.isSignatureDue ? `Sign your application to ${facts.carrier} before your start` : short;
+
+/** The tasks before the first day, with what happens otherwise once at the end. */
+function beforeThat(facts: TextFacts): string[] {
+  const tasks = tasksBeforeStart(facts);
+  return tasks.length === 0 ? [] : ['Before your first day:', ...tasks, 'Otherwise your start is put on hold.'];
+}
 
 /** The party that completes the file of a held start, as the carrier's pages say it. */
 function completedBy({ nextStep }: TextFacts): string {
@@ -77,11 +96,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
   startSet: (f) =>
     withShort(
       `${withDay('Your start date is set', f.shortStartDay)}${f.shortStartHour === '' ? '' : `, ${f.shortStartHour}`}`,
-      text(
-        withDay(`Your start date at ${f.carrier} is set`, f.startDay),
-        ...(needsYourFile(f) ? [`Before that: ${FILE_TASK} Otherwise your start is put on hold.`] : []),
-        ...firstDayLines(f),
-      ),
+      text(withDay(`Your start date at ${f.carrier} is set`, f.startDay), ...beforeThat(f), ...firstDayLines(f)),
     ),
   startKept: (f) =>
     withShort(
@@ -134,11 +149,13 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
   startHeldByFile: (f) =>
     byRecipient(f, {
       driver: withShort(
-        'Your start is on hold: documents are missing',
+        orToSign(f, 'Your start is on hold: documents are missing'),
         text(
           `Your start is on hold: ${job(f)}`,
           `Documents that ${f.carrier} needs before your first drive are missing.`,
-          needsYourFile(f) ? FILE_TASK : "The carrier completes your file. You don't need to do anything.",
+          ...(isYourTurn(f)
+            ? tasksBeforeStart(f)
+            : ["The carrier completes your file. You don't need to do anything."]),
           'You can start as soon as the file is complete.',
         ),
       ),
@@ -150,10 +167,10 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     }),
   startNeedsFile: (f) =>
     withShort(
-      'Your start waits for you: open your file',
+      orToSign(f, 'Your start waits for you: open your file'),
       text(
-        `Your start waits for documents from you: ${job(f)}`,
-        FILE_TASK,
+        `Your start waits for ${f.isSignatureDue ? 'your signature' : 'documents from you'}: ${job(f)}`,
+        ...(isYourTurn(f) ? tasksBeforeStart(f) : [FILE_TASK]),
         'You can start as soon as the file is complete.',
       ),
     ),

@@ -5,6 +5,8 @@ import { type CloseReason } from '#domain/candidacies/states';
 /** The data that a template is filled with. */
 export interface TextFacts extends MessageFacts {
   readonly reason: CloseReason | null;
+  /** Whether the start waits for the driver's signature of the application to the carrier. */
+  readonly isSignatureDue: boolean;
   /** The transition of the candidacy that caused the message; null for messages about the order itself. */
   readonly cause: CandidacyEventType | null;
   /** The first day, formatted for reading; empty if none is set. */

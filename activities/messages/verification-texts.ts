@@ -18,7 +18,7 @@ const ordinals = ['', 'Second request: ', 'Third request: ', 'Fourth request: ',
 
 const monthYear = (date: string): string => `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 
-const aboutLink = `The form opens without an account. You can save it and go on later. The link works for ${String(LINK_DAYS)} days and only for you: please do not forward it.`;
+const aboutLink = `The form opens without an account. You can save it and finish it later. The link works for ${String(LINK_DAYS)} days and only for you: please do not forward it.`;
 
 const toDriver = (subject: string, lines: readonly string[], { firstName, link }: VerificationMessageFacts) => ({
   subject,
@@ -63,10 +63,10 @@ export const verificationTexts = {
     link,
   }),
   'verification-request': (facts: PastEmployerMessageFacts): AccountText => ({
-    subject: `${ordinals[facts.number - 1] ?? ''}${facts.carrier} requests the verification of an employment`,
+    subject: `${ordinals[facts.number - 1] ?? ''}${facts.carrier} requests an employment verification`,
     lines: [
       ...hello(facts),
-      `${facts.driver} has applied to drive for ${facts.carrier} and states to have worked for ${facts.employer} ${facts.endDate === null ? `since ${monthYear(facts.startDate)}` : `from ${monthYear(facts.startDate)} to ${monthYear(facts.endDate)}`}.`,
+      `${facts.driver} has applied to drive for ${facts.carrier} and says they worked for ${facts.employer} ${facts.endDate === null ? `since ${monthYear(facts.startDate)}` : `from ${monthYear(facts.startDate)} to ${monthYear(facts.endDate)}`}.`,
       'Federal rules require you to answer within 30 days (49 CFR 391.23(g)). The driver has signed a consent, which you can read in the form.',
       aboutLink,
     ],

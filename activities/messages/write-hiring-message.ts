@@ -1,13 +1,14 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
 import { candidacyEventTypes } from '#domain/candidacies/events';
-import { pathFor } from '#domain/candidacies/message-links';
+import { pathFor, signingPath } from '#domain/candidacies/message-links';
 import { closeReasons } from '#domain/candidacies/states';
 import { firstHour } from '#domain/job-orders/content/first-hour';
 import { longDate, longDateTime, shortDay, shortMoment } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
 import { timeOfDay } from './job-terms';
 import { orderTexts } from './order-texts';
+import type { StartTemplate } from './start-texts';
 import type { LinkedText } from './text-facts';
 
 /** The instants of a stored list. */
@@ -18,8 +19,21 @@ function startHour({ content, startOn }: MessageFacts): string {
   return hour === null ? '' : timeOfDay(hour);
 }
 
+/** The data of a message, and whether the start waits for the driver's signature for the carrier. */
+export interface SignedFacts extends MessageFacts {
+  readonly isSignatureDue: boolean;
+}
+
+/** Messages that say what a start waits for; while it waits for a signature, they open the page to sign. */
+const namingSignature: readonly string[] = ['startSet', 'startHeldByFile', 'startNeedsFile'] satisfies StartTemplate[];
+
+const linkOf = ({ template }: HiringMessage, { isSignatureDue, ...facts }: SignedFacts): string =>
+  isSignatureDue && facts.candidacyId !== null && namingSignature.includes(template)
+    ? signingPath(facts.candidacyId)
+    : pathFor(facts);
+
 /** Writes the text of a stored message from current data. */
-export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, publicUrl: string): LinkedText {
+export function writeHiringMessage(message: HiringMessage, facts: SignedFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
   const formatTime = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
@@ -39,5 +53,5 @@ export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, 
     shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
     shortStartHour: startHour(facts),
   });
-  return { ...text, link: new URL(pathFor(facts), publicUrl).href };
+  return { ...text, link: new URL(linkOf(message, facts), publicUrl).href };
 }

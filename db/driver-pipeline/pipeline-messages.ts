@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/core/handle';
 import { callWithinWorkingDays, driverFacingReason } from '#domain/driver-application/sent';
-import { applicationPath } from '#domain/driver-application/task-pages';
+import { sendingPath } from '#domain/driver-application/task-pages';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { PipelineTopic } from '#domain/driver-pipeline/labels';
@@ -96,7 +96,7 @@ export function driverPagePath(
 ): string {
   if (template === 'pipeline-certified') return '/driver/jobs';
   if (template === 'pipeline-availability') return '/driver';
-  return isActiveDriver({ lifecycleStatus, stage }) ? '/driver/personalInfo' : applicationPath(about);
+  return sendingPath(about, isActiveDriver({ lifecycleStatus, stage }));
 }
 
 const pathFor = ({ to, template }: PipelineMessage, state: DriverPipelineState): string =>

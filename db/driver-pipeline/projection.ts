@@ -3,6 +3,7 @@ import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { pipelineSignalsOf } from '#domain/driver-pipeline/signals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
+import { changesTurn } from '#domain/requirements/sources/application-parts';
 import { isProvingEvent } from '#domain/requirements/sources/pipeline-proofs';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { eraseFromAudits } from '../audits/erase-from-audits';
@@ -46,7 +47,7 @@ export async function projectDriverPipeline(
     }
     if (!isChanged && fresh.length === 0) return;
     await storePipelineEvidence(trx, fresh);
-    if (fresh.some(isProvingEvent)) await fileChanged(trx, [driverId]);
+    if (fresh.some((event) => isProvingEvent(event) || changesTurn(event))) await fileChanged(trx, [driverId]);
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     for (const event of fresh) await leaveBenches(trx, event);
     for (const event of fresh) await eraseFromAudits(trx, event);

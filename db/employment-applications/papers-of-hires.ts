@@ -1,6 +1,6 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { Paper } from '#domain/employment-applications/papers';
-import type { Db } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 import { hiredEmploymentId } from '../employments/hired-employment-rows';
 import { listPapers } from './paper-store';
 
@@ -8,7 +8,10 @@ import { listPapers } from './paper-store';
 export type PapersOfHires = ReadonlyMap<string, readonly Paper[]>;
 
 /** The papers that the carriers of a driver's hires need with the driver's signature. */
-export async function listPapersOfHires(db: Db, states: readonly CandidacyState[]): Promise<PapersOfHires> {
+export async function listPapersOfHires(
+  db: Db | Transaction,
+  states: readonly CandidacyState[],
+): Promise<PapersOfHires> {
   const hires = states.flatMap(({ name, candidacyId, hire }) =>
     name === 'hired' && hire !== null
       ? [{ candidacyId, employmentId: hiredEmploymentId(candidacyId, hire.hireSeq) }]

@@ -15,6 +15,19 @@ export const deleteRefused = async (deps: Deps, kind: Undecided, id: string): Pr
   await deleteUndecided(deps, kind, { before: 'infinity', id });
 };
 
+/** Deletes documents that a refused command drew, unless an earlier attempt made one of them evidence. */
+export async function deleteRefusedDocuments(
+  { db, files }: Deps,
+  { driverId, ids }: { readonly driverId: string; readonly ids: readonly string[] },
+): Promise<void> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select id from driver_files where driver_id = ? and id = any (?) and is_drawn
+       and not exists (select from evidence where evidence.file_id = driver_files.id)`,
+    [driverId, [...ids]],
+  );
+  for (const { id } of rows) await deleteDriverFile({ db, files }, { id, driverId });
+}
+
 /** Deletes what commands stored of which nobody knows how they ended, and their files; returns the number of files. */
 export const deleteOldUndecided = (deps: Deps, kind: Undecided, before: Date): Promise<number> =>
   deleteUndecided(deps, kind, { before: before.toISOString(), id: null });

@@ -64,6 +64,7 @@ import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
 import * as employmentReadings from './077-employment-readings';
 import * as evidenceContent from './078-evidence-content';
+import * as wordForWorkHistory from './079-word-for-work-history';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -131,4 +132,5 @@ export const migrations = [
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
   { name: '077-employment-readings', migration: employmentReadings },
   { name: '078-evidence-content', migration: evidenceContent },
+  { name: '079-word-for-work-history', migration: wordForWorkHistory },
 ] as const;

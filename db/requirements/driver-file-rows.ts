@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { workKinds } from '#domain/driver-histories/kinds';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import type { SentState } from '#domain/requirements/sources/application-parts';
 import type { JobTerms } from '#domain/requirements/sources/job-facts';
 import type { ReportedJob } from '#domain/requirements/sources/reported-work';
 import type { Statement } from '#domain/requirements/sources/stated-facts';
@@ -49,6 +50,8 @@ export interface FileRows {
   readonly history: readonly HistoryRow[];
   /** Histories that the driver submitted as complete. */
   readonly submitted: readonly (OfDriver & { readonly task: 'employmentHistory' | 'residenceHistory' })[];
+  /** The driver's own application to the platform. */
+  readonly applications: readonly (OfDriver & SentState)[];
 }
 
 interface Selection {
@@ -89,6 +92,13 @@ export const readFileRows = (
     submitted: of('driver_submissions')
       .whereIn('task', ['employmentHistory', 'residenceHistory'])
       .distinct({ driverId: 'driver_id', task: 'task' }),
+    applications: of('driver_pipelines').select({
+      driverId: 'driver_id',
+      stage: db.raw(`snapshot ->> 'stage'`),
+      tasks: db.raw(`snapshot -> 'tasks'`),
+      documents: db.raw(`snapshot -> 'documents'`),
+      expiries: db.raw(`snapshot -> 'expiries'`),
+    }),
   };
   return readTogether<FileRows>(db, queries, { preparedAs: `drivers' files${kinds === undefined ? '' : ' by kind'}` });
 };

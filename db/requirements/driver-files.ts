@@ -1,8 +1,10 @@
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { END_OF_TIME } from '#domain/requirements/dates';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence, EvidenceDate, EvidenceKind } from '#domain/requirements/model/evidence';
 import type { Facts } from '#domain/requirements/model/facts';
+import { ownApplication, type SentState } from '#domain/requirements/sources/application-parts';
 import { jobFacts } from '#domain/requirements/sources/job-facts';
 import { pastEmployer } from '#domain/requirements/sources/reported-work';
 import { changesOf, licensesOf, type Statement, withStatements } from '#domain/requirements/sources/stated-facts';
@@ -61,6 +63,7 @@ function lookupsOf(rows: FileRows): Lookups {
     statements: byDriver(rows.statements),
     history: byDriver(rows.history),
     submitted: byDriver(rows.submitted),
+    applications: byDriver(rows.applications),
   };
 }
 
@@ -75,6 +78,7 @@ interface Lookups {
   readonly statements: ByDriver<'statements'>;
   readonly history: ByDriver<'history'>;
   readonly submitted: ByDriver<'submitted'>;
+  readonly applications: ByDriver<'applications'>;
 }
 
 /** The file as it concerns its carrier: what the driver stated and reported about days after the employment does not. */
@@ -105,6 +109,18 @@ function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): Driv
     evidence: own(lookups.evidence)
       .filter((row) => employment === undefined || isInFileOf(employment, row))
       .map((row) => toEvidence(row, timeZone)),
+    application: ownApplication(sentState(driverId, own(lookups.applications)[0])),
+  };
+}
+
+/** A driver who has just signed up has everything to send, and a pipeline of older code may lack a task or document. */
+function sentState(driverId: string, row: Row<'applications'> | undefined): SentState {
+  const empty = emptyPipeline(driverId);
+  return {
+    stage: row?.stage ?? empty.stage,
+    tasks: { ...empty.tasks, ...row?.tasks },
+    documents: { ...empty.documents, ...row?.documents },
+    expiries: row?.expiries ?? empty.expiries,
   };
 }
 

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { EmploymentType } from '#domain/requirements/model/employment';
-import type { EvidenceKind } from '#domain/requirements/model/evidence';
-import { kindsUnderReview } from '#domain/requirements/sources/pipeline-proofs';
 import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import type { Db } from '../core/handle';
 import { instantOf, readTogether } from '../core/read-together';
@@ -71,8 +68,6 @@ export interface FileDetails {
   readonly employments: readonly EmploymentDetails[];
   /** Latest first. */
   readonly statements: readonly StatementDetails[];
-  /** Kinds of documents that the driver has sent and operations have not reviewed. */
-  readonly underReview: readonly EvidenceKind[];
 }
 
 const fullName = (table: string): string => `${table}.first_name || ' ' || ${table}.last_name`;
@@ -145,12 +140,11 @@ const statementDetails = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
 /** Reads the details of a driver's file as one statement; undefined for an unknown driver. */
 export async function readFileDetails(db: Db, driverId: string): Promise<FileDetails | undefined> {
   const of = (table: string): Knex.QueryBuilder => db(table).where(`${table}.driver_id`, driverId);
-  const { drivers, evidence, employments, statements, pipelines } = await readTogether<{
+  const { drivers, evidence, employments, statements } = await readTogether<{
     readonly drivers: readonly Named[];
     readonly evidence: readonly EvidenceDetails[];
     readonly employments: readonly EmploymentDetails[];
     readonly statements: readonly StatementDetails[];
-    readonly pipelines: readonly { readonly snapshot: DriverPipelineState }[];
   }>(db, {
     drivers: db('drivers')
       .join('users', 'users.id', 'drivers.id')
@@ -161,7 +155,6 @@ export async function readFileDetails(db: Db, driverId: string): Promise<FileDet
       'coalesce(employments.hired_on, employments.offered_on) desc nulls last, employments.id desc',
     ),
     statements: statementDetails(db, of('stated_facts')),
-    pipelines: of('driver_pipelines').select('snapshot'),
   });
   const [driver] = drivers;
   return (
@@ -170,7 +163,6 @@ export async function readFileDetails(db: Db, driverId: string): Promise<FileDet
       evidence: new Map(evidence.map((row) => [row.id, { ...row, recordedAt: instantOf(row.recordedAt) }])),
       employments,
       statements: statements.map((row) => ({ ...row, at: instantOf(row.at) })),
-      underReview: pipelines.flatMap(({ snapshot }) => kindsUnderReview(snapshot)),
     }
   );
 }

@@ -34,7 +34,7 @@ export const kindNames: Readonly<Record<EvidenceKind, string>> = {
   drugPolicyReceipt: 'Receipt of the drug and alcohol policy',
   drugProgram: 'Proof of a drug testing program',
   drugTest: 'Drug test result',
-  employmentHistory: 'Employment history',
+  employmentHistory: 'Work history',
   employmentVerification: 'Employment verification',
   englishAssessment: 'English proficiency assessment',
   entryLevelCertificate: 'Entry-level driver training certificate',

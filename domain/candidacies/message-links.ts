@@ -57,6 +57,9 @@ export interface MessageTarget {
   readonly driverId: string | null;
 }
 
+/** Path of the page on which a driver signs the application to the carrier of a hire. */
+export const signingPath = (candidacyId: string): string => `/driver/applications/${candidacyId}/sign`;
+
 /** Path of the page that a message links to, for its recipient. */
 export function pathFor({
   recipient,

@@ -101,8 +101,10 @@ export type OwnAccess = z.infer<typeof OwnAccess>;
 export const OwnAccesses = z
   .object({
     data: z.array(OwnAccess),
-    /** Carriers that keep access by law, because an employment lasts. */
-    byLaw: z.array(z.string()),
+    /** Carriers that keep access by law, because an employment lasts; its last day once it is known. */
+    byLaw: z.array(z.object({ carrier: z.string(), lastDay: z.iso.date().nullable() })),
+    /** Carriers at which every employment has ended: they keep its records, without access to the file. */
+    kept: z.array(z.string()),
     /** The last day that a grant has by default, and the latest possible one. */
     defaultEndsOn: z.iso.date(),
     lastEndsOn: z.iso.date(),

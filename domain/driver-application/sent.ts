@@ -1,7 +1,7 @@
 import { stageDueAt } from '../driver-pipeline/deadlines';
 import type { ExitReason } from '../driver-pipeline/reasons';
 import { isApplicationSent } from '../driver-pipeline/requirements';
-import { stageTable } from '../driver-pipeline/stages';
+import { closedStages, stageTable } from '../driver-pipeline/stages';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { DAY_MS, instantAfter } from '../shared/durations';
 import { isWorkingDay } from '../shared/working-days';
@@ -38,8 +38,7 @@ export const awaitsCall = (state: DriverPipelineState): boolean =>
   state.stage === 'Interview' && state.call === null && isApplicationSent(state);
 
 /** Whether the application was rejected or withdrawn, so that nothing waits for the driver anymore. */
-export const isClosed = ({ stage }: Pick<DriverPipelineState, 'stage'>): boolean =>
-  stage === 'NotQualified' || stage === 'NotInterested';
+export const isClosed = ({ stage }: Pick<DriverPipelineState, 'stage'>): boolean => closedStages.includes(stage);
 
 /** Exit reasons that the driver's page shows. A reason that a person decided on is explained in person. */
 export const driverFacingReasons = ['underage', 'no_cdl', 'documents_missing'] as const satisfies readonly ExitReason[];

@@ -30,3 +30,7 @@ export function applicationPath(about: string | null): string {
   const page = document === undefined ? task && taskPages[task] : documentPage(document);
   return page === undefined ? '/driver/onboarding' : `/driver/onboarding/${page}`;
 }
+
+/** Path of the page on which a driver sends or renews something: active drivers have their page of personal information. */
+export const sendingPath = (about: string | null, isActive: boolean): string =>
+  isActive ? '/driver/personalInfo' : applicationPath(about);

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
-import { DriverPreferences } from '../drivers/preferences/schema';
 import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
-import { scheduleTypes, shiftTypes } from '../shared/job-enums';
 import { tooLong } from '../shared/too-long';
 import { operatedEquipment, workTypes } from './job-codes';
 import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
-import { HOURS_PER_WEEK } from './week';
 
 // Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
 // together.
@@ -126,6 +123,27 @@ export const historySchemas = {
   accident: { body: AccidentBody, item: AccidentBody.extend(Id).meta({ id: 'AccidentItem' }) },
 } as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
 
+/** Changes of an item; with `was`, a change of an older version is refused. */
+export const historyChanges = {
+  employment: changeOf(historySchemas.employment).meta({ id: 'ChangeJobBody' }),
+  residence: changeOf(historySchemas.residence).meta({ id: 'ChangeResidenceBody' }),
+  militaryService: changeOf(historySchemas.militaryService).meta({ id: 'ChangeMilitaryServiceBody' }),
+  drivingSchool: changeOf(historySchemas.drivingSchool).meta({ id: 'ChangeDrivingSchoolBody' }),
+  unemploymentPeriod: changeOf(historySchemas.unemploymentPeriod).meta({ id: 'ChangeUnemploymentPeriodBody' }),
+  violation: changeOf(historySchemas.violation).meta({ id: 'ChangeViolationBody' }),
+  accident: changeOf(historySchemas.accident).meta({ id: 'ChangeAccidentBody' }),
+} as const satisfies Record<HistoryKind, z.ZodObject>;
+
+function changeOf<Body extends z.ZodRawShape, Item extends z.ZodRawShape>({
+  body,
+  item,
+}: {
+  readonly body: z.ZodObject<Body>;
+  readonly item: z.ZodObject<Item>;
+}) {
+  return z.object({ ...body.shape, was: item.optional() });
+}
+
 /** Where the driver gets mail, if not at home. */
 const Mailing = z
   .object({ ...Place, addressLine1: Line, addressLine2: Line, postalCode: text(10) })
@@ -210,13 +228,14 @@ export type ResidenceHistory = z.infer<typeof historyLists.residence>;
 const MAX_ITEMS = 100;
 const Known = z.object({ _id: z.uuid().optional() }).shape;
 
-/** Submits the work history: the stored one, or `histories` in its place. */
+/** Submits the work history: the stored one, or `histories` in its place; with `was`, only in place of that list. */
 export const SubmitEmployment = z
   .object({
     histories: z
       .array(EmploymentBody.extend(Known).meta({ id: 'EmploymentEntry' }))
       .max(MAX_ITEMS)
       .optional(),
+    was: z.array(historySchemas.employment.item).max(MAX_ITEMS).optional(),
     commercialEmployersListed: z.boolean().default(false),
   })
   .meta({ id: 'SubmitEmployment' });
@@ -230,6 +249,7 @@ export const SubmitResidence = z
       .array(ResidenceBody.extend(Known).meta({ id: 'ResidenceEntry' }))
       .max(MAX_ITEMS)
       .optional(),
+    was: z.array(historySchemas.residence.item).max(MAX_ITEMS).optional(),
     /** Whether the mailing address is the home address. */
     sameAddress: z.boolean().default(false),
     /** The mailing address if it is another one; ignored otherwise. The page requires it then. */
@@ -262,38 +282,3 @@ export const ReferencesView = z
   .meta({ id: 'References' });
 /** The references of a driver. */
 export type ReferencesView = z.infer<typeof ReferencesView>;
-
-const LAST_HOUR = 24;
-const QUARTERS = 4;
-const Hour = z
-  .number()
-  .min(0)
-  .max(LAST_HOUR)
-  .refine((hour) => Number.isInteger(hour * QUARTERS), { error: 'Schedule needs to be in 15 minute intervals' });
-const WeekDay = z.object({
-  isAvailable: z.boolean(),
-  isAlwaysAvailable: z.boolean().default(false),
-  from: Hour.default(5),
-  to: Hour.default(14),
-});
-/** The days and hours at which a driver wants to work. */
-export const ScheduleBody = z
-  .object({
-    scheduleType: z.enum(scheduleTypes).default('WEEK_SCHEDULE'),
-    shiftType: z.enum(shiftTypes).nullable().default(null),
-    numberOfHoursPerWeek: z.number().int().min(1).max(HOURS_PER_WEEK).nullable().default(null),
-    days: z.object({ su: WeekDay, mo: WeekDay, tu: WeekDay, we: WeekDay, th: WeekDay, fr: WeekDay, sa: WeekDay }),
-  })
-  .meta({ id: 'DriverSchedule' });
-/** The days and hours at which a driver wants to work. */
-export type ScheduleBody = z.infer<typeof ScheduleBody>;
-/** Stores the schedule; absent preferences do not change. */
-export const SaveScheduleBody = ScheduleBody.extend({ preferences: DriverPreferences.optional() }).meta({
-  id: 'SaveScheduleBody',
-});
-/** The driver's schedule and freight preferences, with the status of the task. */
-export const ScheduleView = z
-  .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: SubmissionStatus })
-  .meta({ id: 'ScheduleView' });
-/** The driver's schedule and freight preferences, with the status of the task. */
-export type ScheduleView = z.infer<typeof ScheduleView>;

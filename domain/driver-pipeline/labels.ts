@@ -19,7 +19,7 @@ export const topicLabels: Readonly<Record<PipelineTopic, string>> = {
   photo: 'Photo',
   schedule: 'Schedule',
   reference: 'References',
-  employmentHistory: 'Employment history',
+  employmentHistory: 'Work history',
   residenceHistory: 'Residence history',
   compliance: 'Background check form',
   militaryService: 'Military service',

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../shared/durations';
 import { type ExpiryKind, expiryKinds, warnDaysBefore } from './expiries';
 import type { DriverPipelineState } from './state';
-import type { DocumentKind, DocumentStatus } from './tasks';
+import { type DocumentKind, isUnderReview } from './tasks';
 
 /** A credential that expires soon or has expired, with the state of its renewal. */
 export interface Renewal {
@@ -27,8 +27,6 @@ const documentOf: Readonly<Record<ExpiryKind, DocumentKind | null>> = {
   hazmat: 'driverLicense',
 };
 
-const underReview: readonly DocumentStatus[] = ['uploaded', 'pending'];
-
 /** Renewals begin with the first warning (docs/state-machines.md#expirations). */
 const FIRST_WARNING_MS = Math.max(...warnDaysBefore) * DAY_MS;
 
@@ -47,7 +45,7 @@ export const renewalsOf = (state: DriverPipelineState, now: number): Renewal[] =
           on: expiry.on,
           daysLeft: Math.ceil(leftMs / DAY_MS) - 1,
           isExpired: leftMs <= 0,
-          isUnderReview: document !== null && underReview.includes(state.documents[document].status),
+          isUnderReview: document !== null && isUnderReview(state.documents[document].status),
           isRejected: document !== null && state.documents[document].status === 'rejected',
           document,
         },

@@ -55,6 +55,9 @@ export const certifiedStages: readonly DriverStage[] = driverStages.filter(
   (stage) => stageTable[stage].tier === 'Certified',
 );
 
+/** Exits with which an application is rejected or withdrawn: nothing waits for the driver anymore. */
+export const closedStages: readonly DriverStage[] = ['NotInterested', 'NotQualified'];
+
 /** Whether a driver has exited the pipeline. */
 export function isExit(stage: DriverStage): boolean {
   return exitStages.includes(stage);

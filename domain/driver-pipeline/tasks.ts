@@ -59,6 +59,10 @@ export const isFileTask = (type: string): type is FileTask => fileTasks.some((ta
 /** Whether a task is reviewed; the schedule is the driver's own decision. */
 export const isReviewed = (task: SentTask): boolean => task !== 'schedule';
 
+/** Whether a document or task was sent and waits for its check, so that nothing is left to do for its driver. */
+export const isUnderReview = (status: DocumentStatus | TaskStatus): boolean =>
+  status === 'uploaded' || status === 'pending';
+
 const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
   initial: 'initial',
   requested: 'initial',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaTypes, scanStates } from '../driver-files/purposes';
-import { ScheduleBody } from '../driver-histories/schema';
+import { ScheduleBody } from '../driver-histories/schedule-schema';
 import { rejectionReasons } from '../driver-pipeline/reasons';
 import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';

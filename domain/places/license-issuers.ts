@@ -30,6 +30,12 @@ export type LicenseIssuer = UsState | OtherIssuer;
 
 const otherCodes = Object.keys(otherIssuers) as readonly OtherIssuer[];
 
+const territories: readonly LicenseIssuer[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** Whether an issuer is outside the United States. */
+export const isAbroad = (code: LicenseIssuer): boolean =>
+  !territories.includes(code) && otherCodes.some((other) => other === code);
+
 /** All issuers: the states by name, then territories, provinces and Mexico. */
 export const licenseIssuers: readonly LicenseIssuer[] = [...usStateCodes, ...otherCodes];
 

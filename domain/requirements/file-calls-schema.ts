@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { FileFacts, FileQuery, NewEmploymentBody, NewEvidenceBody, REQUIRED, StateFactsBody } from './file-schema';
 
 /** The file of one employment, or of the driver alone. */
@@ -59,3 +60,13 @@ export type NewDriverEvidenceBody = z.infer<typeof NewDriverEvidenceBody>;
 
 /** Selects the side of a stored card. */
 export const EvidenceFileQuery = z.object({ side: z.enum(['front', 'back']).default('front') });
+
+/** A verdict on evidence; a rejection has a reason. */
+export const ReviewEvidenceBody = z
+  .object({
+    result: z.enum(['accepted', 'rejected', 'withdrawn']),
+    reason: z.string().trim().max(500, tooLong()).nullable().default(null),
+  })
+  .meta({ id: 'ReviewEvidenceBody' });
+/** A verdict on evidence. */
+export type ReviewEvidenceBody = z.infer<typeof ReviewEvidenceBody>;

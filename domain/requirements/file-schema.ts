@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds, documentStatuses, onboardingTasks } from '../driver-pipeline/tasks';
 import { tooLong } from '../shared/too-long';
 import { Content, Dates, Day, Findings } from './content-schema';
 import { reasons, statuses } from './model/answer';
@@ -87,6 +88,12 @@ export const FileLine = z
     daysLate: z.number().int().nullable(),
     lateness: z.array(z.object({ dueOn: z.iso.date(), provenOn: z.iso.date(), days: z.number().int() })),
     acts: z.enum(actors).nullable(),
+    /** Whether the driver has sent it, and the party that acts reviews it. */
+    isUnderReview: z.boolean(),
+    /** The driver's own task or document that the line is about; for the driver, while the application is open. */
+    part: z
+      .object({ about: z.enum([...onboardingTasks, ...documentKinds]), status: z.enum(documentStatuses) })
+      .nullable(),
     keepUntil: z.iso.date().nullable(),
     /** Whether driving is unlawful as things stand. */
     bars: z.boolean(),
@@ -305,13 +312,3 @@ export type NewEvidenceBody = z.infer<typeof NewEvidenceBody>;
 export const CorrectEvidenceBody = NewEvidenceBody.extend({ reason: text(500) }).meta({ id: 'CorrectEvidenceBody' });
 /** Evidence that replaces a wrong entry. */
 export type CorrectEvidenceBody = z.infer<typeof CorrectEvidenceBody>;
-
-/** A verdict on evidence; a rejection has a reason. */
-export const ReviewEvidenceBody = z
-  .object({
-    result: z.enum(['accepted', 'rejected', 'withdrawn']),
-    reason: z.string().trim().max(500, tooLong()).nullable().default(null),
-  })
-  .meta({ id: 'ReviewEvidenceBody' });
-/** A verdict on evidence. */
-export type ReviewEvidenceBody = z.infer<typeof ReviewEvidenceBody>;

@@ -131,7 +131,7 @@ test("a driver's file goes from the carrier's request to the auditor, and the dr
 
   await test.step('the past employer answers by link', async () => {
     const visitor = await pageOf(undefined, { screen: PHONE });
-    await visitor.goto((await emailTo(email, 'requests the verification of an employment')).link);
+    await visitor.goto((await emailTo(email, 'requests an employment verification')).link);
     await fillAnswer(visitor);
     await signByName(visitor, 'Pat Doyle');
     await visitor.getByLabel('Your job title').fill('Safety director');

@@ -54,7 +54,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
   });
 
   const visitor = await pageOf(undefined, { screen: PHONE });
-  const { link } = await emailTo(email, 'requests the verification of an employment');
+  const { link } = await emailTo(email, 'requests an employment verification');
   await test.step('the past employer saves the form, and goes on later', async () => {
     await visitor.goto(link);
     await expect(visitor.getByText(carrier).first()).toBeVisible();

@@ -31,6 +31,7 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     value: 'The value as text.',
     contentSha256: 'SHA-256 hash of the sections.',
     missing: 'Missing parts of the application; it can be signed once there are none.',
+    canSign: 'True if the texts can be signed; in production, only approved texts can.',
     mayWithdrawConsent: 'True if the driver can withdraw the consent to limited queries.',
   }),
   'DriverApplicationView.signature':

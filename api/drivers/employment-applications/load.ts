@@ -83,6 +83,12 @@ function namedTexts(all: readonly LegalText[], { carrier }: ApplicationFacts): N
   });
 }
 
+/** Whether all of these texts can be signed here: in production, only texts that the operator approved can. */
+export const areApproved = (
+  { onlyApprovedTexts }: Pick<DriverContext, 'onlyApprovedTexts'>,
+  texts: readonly Pick<LegalText, 'status'>[],
+): boolean => !onlyApprovedTexts || texts.every(({ status }) => status === 'approved');
+
 /** The texts that the driver can sign now. */
 export const openTexts = ({ papers, texts }: Pick<LoadedApplication, 'papers' | 'texts'>): NamedText[] => {
   const open = textsToSign(papers);

@@ -6,7 +6,7 @@ import type { ApplicationReadingBody, EmploymentApplication } from '#domain/empl
 import { isApplicationText } from '#domain/employment-applications/texts';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { type DriverContext, getOwnCandidacy } from '../me/answer';
-import { loadApplication, signedFor } from './load';
+import { areApproved, loadApplication, openTexts, signedFor } from './load';
 import { presentApplication } from './present';
 
 interface Named {
@@ -35,6 +35,7 @@ export async function readEmploymentApplication(
     startToAccept: isOpen && hire?.answer === 'offered' && hire.startedAt === null ? hire.startOn : null,
     ...presentApplication(loaded),
     ...(!isOpen && { texts: [] }),
+    canSign: areApproved(ctx, openTexts(loaded)),
   };
 }
 

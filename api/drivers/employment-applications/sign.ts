@@ -1,5 +1,13 @@
 import type { CandidacyRow } from '#db/candidacies/candidacy';
-import { listPapers, lockEmployment, type NewPaper, storePapers } from '#db/employment-applications/paper-store';
+import type { Transaction } from '#db/core/handle';
+import {
+  listPapers,
+  lockEmployment,
+  type NewPaper,
+  type SignedFor,
+  storePapers,
+} from '#db/employment-applications/paper-store';
+import { deleteRefusedDocuments } from '#db/evidence/refused-evidence';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { findingsOf } from '#domain/employment-applications/facts';
 import { textsToSign } from '#domain/employment-applications/papers';
@@ -15,11 +23,12 @@ import { derivedId } from '#platform/ids';
 import { canShow } from '#platform/pdf-fonts';
 import { storeDocument } from '../../file-documents/store-document';
 import { todayOf } from '../../http/today';
+import { undoIfRefused } from '../../http/undo-if-refused';
 import { requireNoIssues } from '../histories/submission-status';
 import { type DriverContext, getOwnCandidacy } from '../me/answer';
 import { signatureIssues } from '../signature-issues';
 import { signedDocument, withdrawalDocument } from './documents';
-import { loadApplication, type LoadedApplication, type NamedText, openTexts } from './load';
+import { areApproved, loadApplication, type LoadedApplication, type NamedText, openTexts } from './load';
 import { readEmploymentApplication } from './read';
 
 /** Refusals of a signature. */
@@ -64,17 +73,32 @@ export async function signPapers(
   requireReady(ctx, loaded, { texts, body });
   requireNoIssues([...(await signatureIssues(ctx, body)), ...additionIssues(body)]);
   const at = ctx.now();
-  const papers: NewPaper[] = [];
-  for (const text of texts) papers.push(await drawPaper(ctx, loaded, { text, body, at }));
-  await ctx.db.transaction(async (trx) => {
-    await lockEmployment(trx, loaded.of.employmentId);
-    const now = (await listPapers(trx, [loaded.of.employmentId])).get(loaded.of.employmentId) ?? [];
-    // Another page may have signed in the meantime; one signature is enough.
+  const ids = texts.map(({ kind }) => fileIdOf(evidenceIdOf(ctx, kind)));
+  await undoIfRefused(
+    async () => {
+      const papers: NewPaper[] = [];
+      for (const text of texts) papers.push(await drawPaper(ctx, loaded, { text, body, at }));
+      await storeSigned(ctx, loaded.of, { papers, at });
+    },
+    () => deleteRefusedDocuments(ctx, { driverId: loaded.of.driverId, ids }),
+  );
+}
+
+/** Another page may have signed in the meantime; one signature is enough. */
+const storeSigned = (
+  ctx: DriverContext,
+  of: SignedFor,
+  { papers, at }: { readonly papers: readonly NewPaper[]; readonly at: Date },
+): Promise<void> =>
+  ctx.db.transaction(async (trx) => {
+    await lockEmployment(trx, of.employmentId);
+    const now = (await listPapers(trx, [of.employmentId])).get(of.employmentId) ?? [];
     const open = textsToSign(now);
     if (!papers.every(({ text }) => open.includes(text))) throw new ProblemError('nothing-to-sign');
-    await storePapers(trx, { ...loaded.of, papers, signedOn: todayOf(ctx), at });
+    await storePapers(trx, { ...of, papers, signedOn: todayOf(ctx), at });
   });
-}
+
+const fileIdOf = (evidenceId: string): string => derivedId('signed-paper', evidenceId);
 
 /** A character that no font includes would be missing from the printed application. */
 const additionIssues = ({ additions = '' }: Pick<ApplicationSignature, 'additions'>): FieldIssue[] =>
@@ -92,9 +116,7 @@ interface Signed {
 function requireReady(ctx: DriverContext, { missing, shownSha256 }: LoadedApplication, { texts, body }: Signed): void {
   if (texts.length === 0) throw new ProblemError('nothing-to-sign');
   if (texts.some(({ sha256 }) => !body.shown.includes(sha256))) throw new ProblemError('legal-text-changed');
-  if (ctx.onlyApprovedTexts && texts.some(({ status }) => status !== 'approved')) {
-    throw new ProblemError('legal-text-not-approved');
-  }
+  if (!areApproved(ctx, texts)) throw new ProblemError('legal-text-not-approved');
   if (texts.every(({ kind }) => kind === 'clearinghouse-carrier-consent')) return;
   if (missing.length > 0) throw new ProblemError('application-content-missing', { missing: [...missing] });
   if (body.contentSha256 !== shownSha256) throw new ProblemError('application-content-changed');
@@ -112,7 +134,7 @@ async function drawPaper(
   const { fullName, signature, additions } = body;
   const signed = { ...momentOf(ctx, id, at), fullName, signature };
   const document = signedDocument({ text, facts, additions, reading: { textId, openedAt, endReachedAt }, signed });
-  const fileId = derivedId('signed-paper', id);
+  const fileId = fileIdOf(id);
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
   return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts) };
 }
@@ -135,15 +157,14 @@ export async function withdrawClearinghouseConsent(
   if (consent?.evidence?.id === id) return readEmploymentApplication(ctx, { candidacyId });
   if (consent?.state !== 'signed') throw new ProblemError('consent-missing-or-withdrawn');
   const at = ctx.now();
-  const fileId = derivedId('signed-paper', id);
+  const fileId = fileIdOf(id);
   const withdrawn = momentOf(ctx, id, at);
   const document = withdrawalDocument({ carrier: facts.carrier, driver: facts.fullName, withdrawn });
   const { driverId } = of;
-  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
   const signedOn = todayOf(ctx);
   // On one day, the consent would be as new as its withdrawal.
   const replaces = consent.evidence?.signedOn === signedOn ? consent.evidence : null;
-  await ctx.db.transaction(async (trx) => {
+  const store = async (trx: Transaction) => {
     await lockEmployment(trx, of.employmentId);
     const now = (await listPapers(trx, [of.employmentId])).get(of.employmentId) ?? [];
     // Another page may have withdrawn it in the meantime.
@@ -151,6 +172,11 @@ export async function withdrawClearinghouseConsent(
       throw new ProblemError('consent-missing-or-withdrawn');
     }
     await storePapers(trx, { ...of, papers: [{ text, id, fileId, findings: ['refused'], replaces }], signedOn, at });
-  });
+  };
+  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
+  await undoIfRefused(
+    () => ctx.db.transaction(store),
+    () => deleteRefusedDocuments(ctx, { driverId, ids: [fileId] }),
+  );
   return readEmploymentApplication(ctx, { candidacyId });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HistoryKind, historyKinds, historyPaths, isEvent } from '#domain/driver-histories/kinds';
-import { historyLists, historySchemas } from '#domain/driver-histories/schema';
+import { historyChanges, historyLists, historySchemas } from '#domain/driver-histories/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { historyExamples } from './examples';
 import { type HistoryBody, readItem, removeItem, saveItem } from './items';
@@ -26,6 +26,7 @@ interface KindCalls {
   readonly name: string;
   readonly list: `/api/${string}`;
   readonly body: z.ZodType;
+  readonly change: z.ZodType;
   readonly item: z.ZodType;
   readonly example: object;
 }
@@ -35,6 +36,7 @@ const callsOf = (kind: HistoryKind): KindCalls => ({
   name: historyPaths[kind],
   list: `/api/driver-profile/verification/${historyPaths[kind]}`,
   ...historySchemas[kind],
+  change: historyChanges[kind],
   example: historyExamples[kind],
 });
 
@@ -69,7 +71,7 @@ const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
   }),
 ];
 
-const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Route[] => [
+const writeRoutes = ({ kind, name, list, body, change, item, example }: KindCalls): Route[] => [
   defineRoute({
     ...driverAct,
     id: `driver.add-${name}`,
@@ -92,13 +94,14 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     scope: 'driver',
     summary: `Update ${nouns[kind].one}`,
     params: ItemParams,
-    body,
+    body: change,
     response: item,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ historyItems }) => ({ params: { id: historyItems[kind] }, body: example }),
     handler: async ({ params, body: sent, ctx }) => {
       await readItem(ctx, kind, params.id);
-      return saveItem(ctx, { kind, id: params.id, body: typed(sent) });
+      const { was, ...rest } = sent as { readonly was?: unknown };
+      return saveItem(ctx, { kind, id: params.id, body: typed(rest), was });
     },
   }),
 ];

@@ -15,8 +15,10 @@ import { deriveHomeZip } from '#db/drivers/home-zip-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks, isEvent, isWholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
+import { historySchemas } from '#domain/driver-histories/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
+import { requireUnchanged } from '../../http/require-unchanged';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
 import { isListChanged, reopenIfChanged, reopenTask, requireNoIssues, submitTask } from './submission-status';
@@ -31,6 +33,8 @@ export interface Saving<K extends HistoryKind> {
   /** Undefined for a new item. */
   readonly id: string | undefined;
   readonly body: HistoryBody<K>;
+  /** The item as the page showed it; absent for a new one, and for clients that do not say it. */
+  readonly was?: unknown;
 }
 
 /** One item; 404 for another driver's, and for one of another kind. */
@@ -51,14 +55,21 @@ export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving
   return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
 }
 
-function writeItem<K extends HistoryKind>(
+async function writeItem<K extends HistoryKind>(
   trx: Transaction,
   ctx: DriverContext,
-  { kind, id, body: { localId: _local, ...typed } }: Saving<K> & { readonly id: string },
+  { kind, id, was, body: { localId: _local, ...typed } }: Saving<K> & { readonly id: string },
 ): Promise<void> {
+  const { driverId } = ctx.actor;
   const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
-  return storeItem(trx, ctx, { driverId: ctx.actor.driverId, kind, id, item });
+  await lockHistories(trx, driverId);
+  const stored = (await listHistory(trx, driverId, kind)).find(({ _id }) => _id === id);
+  requireUnchanged({ current: stored && asRead(kind, stored), was, next: asRead(kind, { ...item, _id: id }) });
+  await storeItem(trx, ctx, { driverId, kind, id, item });
 }
+
+/** An item with every field, as a client sends it back: entries from before a question existed lack it. */
+export const asRead = (kind: HistoryKind, item: object): object => historySchemas[kind].item.parse(item);
 
 /** An item of a driver's histories. */
 export interface OwnedItem {

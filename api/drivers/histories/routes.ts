@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import { SaveScheduleBody, ScheduleView } from '#domain/driver-histories/schedule-schema';
 import {
   historyLists,
   ReferencesBody,
   ReferencesView,
-  SaveScheduleBody,
-  ScheduleView,
   SubmitEmployment,
   SubmitResidence,
 } from '#domain/driver-histories/schema';
@@ -30,7 +29,7 @@ const submitRoutes: readonly Route[] = [
     summary: 'Submit the employment history',
     body: SubmitEmployment,
     response: historyLists.employment,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ historyItems, spareHistoryItems }) => ({
       body: {
         histories: [
@@ -54,7 +53,7 @@ const submitRoutes: readonly Route[] = [
     summary: 'Submit the residence history',
     body: SubmitResidence,
     response: historyLists.residence,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: ({ historyItems, spareHistoryItems }) => ({
       body: {
         histories: [
@@ -134,7 +133,7 @@ const scheduleRoutes: readonly Route[] = [
     summary: "Update the driver's work schedule",
     body: SaveScheduleBody,
     response: ScheduleView,
-    problems: ['not-found'],
+    problems: ['not-found', 'record-changed'],
     example: () => ({ body: weekExample }),
     handler: ({ body, ctx }) => saveOwnSchedule(ctx, body),
   }),

@@ -7,9 +7,10 @@ import type { WholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, checkMailingAddress, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 import { sortedByStart } from '#domain/shared/periods';
+import { requireUnchanged } from '../../http/require-unchanged';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
-import { type HistoryBody, updateAfterHistoryChange, withOverlapCheck } from './items';
+import { asRead, type HistoryBody, updateAfterHistoryChange, withOverlapCheck } from './items';
 import { mustListCommercialEmployers } from './read-history';
 import { requireNoIssues, submitTask } from './submission-status';
 
@@ -19,29 +20,31 @@ interface Whole<K extends WholeHistory> {
   readonly kind: K;
   /** Undefined to submit the stored entries. */
   readonly histories: readonly Entry<K>[] | undefined;
+  /** The list that `histories` replace, as the page showed it. */
+  readonly was: readonly StoredItem<K>[] | undefined;
   readonly extra: readonly FieldIssue[];
 }
 
 /** Submits the work history. An incomplete one is refused with everything that is missing. */
 export async function submitEmployment(
   ctx: DriverContext,
-  { histories, commercialEmployersListed }: SubmitEmployment,
+  { histories, was, commercialEmployersListed }: SubmitEmployment,
 ): Promise<void> {
   const mustListEmployers = await mustListCommercialEmployers(ctx);
   const extra: FieldIssue[] =
     mustListEmployers && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
-  const items = await storeHistory(ctx, { kind: 'employment', histories, extra });
+  const items = await storeHistory(ctx, { kind: 'employment', histories, was, extra });
   await submitTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
 }
 
 /** Submits the residence history. */
 export async function submitResidence(
   ctx: DriverContext,
-  { histories, sameAddress, mailingAddress: typed }: SubmitResidence,
+  { histories, was, sameAddress, mailingAddress: typed }: SubmitResidence,
 ): Promise<void> {
   const mailingAddress = sameAddress ? null : typed;
   const extra = mailingAddress === null ? [] : checkMailingAddress(mailingAddress);
-  const items = await storeHistory(ctx, { kind: 'residence', histories, extra });
+  const items = await storeHistory(ctx, { kind: 'residence', histories, was, extra });
   await submitTask(ctx, 'residenceHistory', { items, sameAddress, mailingAddress });
 }
 
@@ -52,7 +55,7 @@ const storeHistory = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K
 async function storeHistoryIn<K extends WholeHistory>(
   trx: Transaction,
   ctx: DriverContext,
-  { kind, histories, extra }: Whole<K>,
+  { kind, histories, was, extra }: Whole<K>,
 ): Promise<StoredItem<K>[]> {
   const { driverId } = ctx.actor;
   await lockHistories(trx, driverId);
@@ -60,13 +63,23 @@ async function storeHistoryIn<K extends WholeHistory>(
   if (histories !== undefined) {
     const items = itemsOf(ctx, { kind, histories, stored });
     requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
-    await replaceHistory(trx, { driverId, kind, items: sortedByStart(items) });
+    const next = sortedByStart(items);
+    requireUnchanged({
+      current: contentOf(kind, stored),
+      was: was && contentOf(kind, was),
+      next: contentOf(kind, next),
+    });
+    await replaceHistory(trx, { driverId, kind, items: next });
     await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
   }
   const coverage = (await readHistoryCoverage(trx, driverId, todayOf(ctx)))[kind];
   requireNoIssues([...gapIssues(kind, coverage), ...extra]);
   return listHistory(trx, driverId, kind);
 }
+
+/** A list without its ids: the same entries by two pages have different ones. */
+const contentOf = (kind: WholeHistory, items: readonly object[]): unknown[] =>
+  items.map((item) => ({ ...asRead(kind, item), _id: null }));
 
 /** Keeps only ids from the driver's own list; an entry with any other id becomes a new one. */
 function itemsOf<K extends WholeHistory>(

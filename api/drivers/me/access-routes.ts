@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOwnAccesses } from '#db/dq-access/access-rows';
-import { carriersByLaw } from '#db/dq-access/carriers-by-law';
+import { listEmployingCarriers } from '#db/dq-access/employing-carriers';
 import { ExtendAccessBody, GrantAccessBody, OwnAccess, OwnAccesses, RefuseAccessBody } from '#domain/dq-access/schema';
 import { defaultAccessEnd, lastAccessEnd } from '#domain/dq-access/terms';
 import { grantAccess, homeDay, refuseAccess } from '../../hiring/dq-access/command';
@@ -23,15 +23,18 @@ export const ownAccessRoutes: readonly Route[] = [
     example: () => ({}),
     handler: async ({ ctx }) => {
       const { driverId } = ctx.actor;
-      const [rows, byLaw, { today }] = await Promise.all([
+      const [rows, employing, { today }] = await Promise.all([
         listOwnAccesses(ctx.db, { driverId }),
-        carriersByLaw(ctx.db, driverId),
+        listEmployingCarriers(ctx.db, driverId),
         homeDay(ctx),
       ]);
       const now = ctx.now();
+      const byLaw = employing.filter(({ isByLaw }) => isByLaw);
+      const lasts = new Set(byLaw.map(({ id }) => id));
       return {
-        data: rows.map((row) => presentOwnAccess(row, { isByLaw: byLaw.has(row.organizationId), now })),
-        byLaw: [...byLaw.values()],
+        data: rows.map((row) => presentOwnAccess(row, { isByLaw: lasts.has(row.organizationId), now })),
+        byLaw: byLaw.map(({ carrier, lastDay }) => ({ carrier, lastDay })),
+        kept: employing.filter(({ isByLaw }) => !isByLaw).map(({ carrier }) => carrier),
         defaultEndsOn: defaultAccessEnd(today),
         lastEndsOn: lastAccessEnd(today),
         today,

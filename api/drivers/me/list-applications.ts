@@ -1,5 +1,5 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
-import { listPapersOfHires, type PapersOfHires } from '#db/employment-applications/papers-of-hires';
+import type { PapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
@@ -19,6 +19,7 @@ import {
 import { openedName } from '../../hiring/candidacies/present-card';
 import { type InterviewFacts, readInterviewFacts } from '../../hiring/interviews/interview-facts';
 import { todayOf } from '../../http/today';
+import { listSignablePapers } from '../employment-applications/signable-papers';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -49,7 +50,7 @@ export async function listApplications(ctx: DriverContext): Promise<DriverApplic
   const [notes, facts, papers] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),
     readInterviewFacts(ctx.db, states, ctx.now()),
-    listPapersOfHires(ctx.db, states),
+    listSignablePapers(ctx, states),
   ]);
   return candidacies.map((candidacy) => presentApplication(candidacy, { notes, facts, papers }));
 }

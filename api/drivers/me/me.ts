@@ -1,5 +1,4 @@
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
-import { listPapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { landingPath } from '#domain/accounts/landing';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import {
@@ -12,6 +11,7 @@ import { displayTier, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
 import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
 import { todayOf } from '../../http/today';
+import { listSignablePapers } from '../employment-applications/signable-papers';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
@@ -21,8 +21,8 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const active = isActiveDriver(driver);
   const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, todayOf(ctx));
   const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
-  const papers = await listPapersOfHires(
-    ctx.db,
+  const papers = await listSignablePapers(
+    ctx,
     open.map(({ snapshot }) => snapshot),
   );
   const now = ctx.now().getTime();

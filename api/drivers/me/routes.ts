@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { storePreferences } from '#db/accounts/preference-store';
 import { RequestBody } from '#domain/candidacies/dealbreakers/schema';
 import { CandidacyCommandResult, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
-import { DriverPreferences } from '#domain/drivers/preferences/schema';
+import { DriverPreferences, SavePreferencesBody } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import { jobSorts } from '#domain/job-orders/driver-job/search-filters';
@@ -11,6 +10,7 @@ import { trailerTypes } from '#domain/shared/job-enums';
 import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';
+import { savePreferences } from '../histories/schedule';
 import { ownAccessRoutes } from './access-routes';
 import { ownAdverseActionRoutes } from './adverse-routes';
 import { answerRoutes } from './answer-routes';
@@ -96,14 +96,11 @@ export const driverRoutes: readonly Route[] = [
     permission: 'driver:act',
     scope: 'self',
     summary: 'Update freight preferences',
-    body: DriverPreferences,
+    body: SavePreferencesBody,
     response: DriverPreferences,
-    problems: [],
+    problems: ['record-changed'],
     example: () => ({ body: { freightLevels: ['no-touch'], freightTypes: ['Dry Van'], homeTime: 'weekly' } }),
-    handler: async ({ body, ctx }) => {
-      await storePreferences(ctx.db, ctx.actor.driverId, body);
-      return body;
-    },
+    handler: ({ body, ctx }) => savePreferences(ctx, body),
   }),
   defineRoute({
     id: 'driver.list-jobs',

@@ -7,7 +7,8 @@ import {
   NewFileDocumentBody,
 } from '#domain/driver-dossier/documents-schema';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
-import { ReceivedFile, ReviewEvidenceBody } from '#domain/requirements/file-schema';
+import { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
+import { ReceivedFile } from '#domain/requirements/file-schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileProblems } from '../../requirements/files/route-parts';
 import {

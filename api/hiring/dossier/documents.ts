@@ -8,7 +8,8 @@ import type {
   NewFileDocumentBody,
 } from '#domain/driver-dossier/documents-schema';
 import { ProblemError } from '#domain/problems';
-import type { ReceivedFile, ReviewEvidenceBody } from '#domain/requirements/file-schema';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
+import type { ReceivedFile } from '#domain/requirements/file-schema';
 import { openStoredFile } from '../../drivers/files/stored-files';
 import { addDocument, type AddingTo, readAddableKinds } from '../../file-documents/add-document';
 import { mayOpenRow, namedRow } from '../../file-documents/present';

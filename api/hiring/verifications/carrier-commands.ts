@@ -13,6 +13,7 @@ import {
 import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { isAddressStated } from '#db/employment-verifications/stated-contact';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { deleteRefusedDocuments } from '#db/evidence/refused-evidence';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { emptyItems } from '#domain/driver-histories/items';
 import { contactIssues } from '#domain/employment-verifications/check-answer';
@@ -28,6 +29,7 @@ import { ProblemError } from '#domain/problems';
 import { plainEmail } from '#domain/shared/typed-email';
 import { derivedId } from '#platform/ids';
 import { storeDocument } from '../../file-documents/store-document';
+import { undoIfRefused } from '../../http/undo-if-refused';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
 import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from './command';
@@ -238,6 +240,9 @@ export async function closeGoodFaith(
     purpose: 'verification',
     document,
   });
-  await commandVerification(ctx, targetOf(row), command);
+  await undoIfRefused(
+    () => commandVerification(ctx, targetOf(row), command),
+    () => deleteRefusedDocuments(ctx, { driverId: row.driverId, ids: [fileId] }),
+  );
   return readVerification(ctx, id);
 }

@@ -1,5 +1,10 @@
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
-import { EvidenceFileQuery, FileChangesQuery, NewCarrierEmploymentBody } from '#domain/requirements/file-calls-schema';
+import {
+  EvidenceFileQuery,
+  FileChangesQuery,
+  NewCarrierEmploymentBody,
+  ReviewEvidenceBody,
+} from '#domain/requirements/file-calls-schema';
 import { EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import {
   ChangeEmploymentBody,
@@ -11,7 +16,6 @@ import {
   FileQuery,
   NewEvidenceBody,
   ReceivedFile,
-  ReviewEvidenceBody,
   StatedFacts,
   StateFactsBody,
 } from '#domain/requirements/file-schema';

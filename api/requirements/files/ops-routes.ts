@@ -9,6 +9,7 @@ import {
   NewOpsEvidenceBody,
   OpsFileQuery,
   OpsStateFactsBody,
+  ReviewEvidenceBody,
 } from '#domain/requirements/file-calls-schema';
 import {
   ChangeEmploymentBody,
@@ -18,7 +19,6 @@ import {
   FileEvidence,
   FileOnDay,
   ReceivedFile,
-  ReviewEvidenceBody,
   StatedFacts,
 } from '#domain/requirements/file-schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';

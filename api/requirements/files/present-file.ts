@@ -66,12 +66,11 @@ export const presentLines = (reading: Reading): FileLine[] =>
     .map((answer) => presentLine(answer, reading));
 
 function presentLine(answer: Answer, reading: Reading): FileLine {
-  const { requirement, evidence, others, lateness, facts, correction, subject, ...rest } = answer;
+  const { requirement, evidence, others, lateness, facts, correction, subject, part, ...rest } = answer;
   const { code, title, note, authority, per } = requirement;
   const presenting = { actor: reading.actor, details: reading.loaded.details };
   return {
     ...rest,
-    acts: actsOn(answer, reading),
     code,
     title,
     note,
@@ -79,6 +78,7 @@ function presentLine(answer: Answer, reading: Reading): FileLine {
     per,
     employmentId: per === 'driver' ? null : reading.scope.employmentId,
     subject: subject === null ? null : { id: subject, name: subjectName(answer, reading) },
+    part: presentPart(part, reading),
     facts: [...facts],
     lateness: lateness.map((one) => ({ ...one })),
     evidence: (evidence && presentEvidence(presenting, evidence)) ?? null,
@@ -88,10 +88,10 @@ function presentLine(answer: Answer, reading: Reading): FileLine {
   };
 }
 
-/** The party that acts: what the driver has sent waits for operations, which review it. */
-function actsOn({ acts, requirement: { proofs } }: Answer, { loaded: { details } }: Reading): FileLine['acts'] {
-  const isSent = proofs.some((proof) => 'kind' in proof && details.underReview.includes(proof.kind));
-  return acts === 'driver' && isSent ? 'ops' : acts;
+/** The driver's own page of what a line is about, while the application is open. */
+function presentPart(part: Answer['part'], { actor, loaded: { file } }: Reading): FileLine['part'] {
+  const isOpen = file.application?.isClosed === false;
+  return part !== null && isDriver(actor) && isOpen ? { about: part.about, status: part.status } : null;
 }
 
 /** A past employer by its name, a certificate by the day of the examination, a licensing authority by its code. */

@@ -18,12 +18,8 @@ import { ProblemError } from '#domain/problems';
 import { checkEvidence } from '#domain/requirements/entries/check-evidence';
 import { type Owner, ownerOf, unaskedDocument } from '#domain/requirements/entries/documents';
 import { type EntryProblem, problemIf } from '#domain/requirements/entries/problem';
-import type {
-  CorrectEvidenceBody,
-  FileEvidence,
-  NewEvidenceBody,
-  ReviewEvidenceBody,
-} from '#domain/requirements/file-schema';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
+import type { CorrectEvidenceBody, FileEvidence, NewEvidenceBody } from '#domain/requirements/file-schema';
 import { ownContent } from '#domain/requirements/model/content';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence } from '#domain/requirements/model/evidence';

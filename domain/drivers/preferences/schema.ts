@@ -12,3 +12,10 @@ export const DriverPreferences = z
   .meta({ id: 'DriverPreferences' });
 /** Freight that a driver prefers to haul, and home time. */
 export type DriverPreferences = z.infer<typeof DriverPreferences>;
+
+/** Stores the preferences; with `was`, a change of older ones is refused. */
+export const SavePreferencesBody = DriverPreferences.extend({ was: DriverPreferences.optional() }).meta({
+  id: 'SavePreferencesBody',
+});
+/** The preferences to store. */
+export type SavePreferencesBody = z.infer<typeof SavePreferencesBody>;

@@ -145,9 +145,8 @@ function applicability(version: Requirement, context: Context): Verdict | undefi
   return open.length === 0 ? undefined : unknownBecauseOf([...new Set(open)], version, context);
 }
 
-/** Of those of the same urgency, the ones that bar driving are first; then they are in the order of their titles. */
+/** Lines of the same urgency are in the order of their titles. */
 const inOrder = (one: Answer, other: Answer): number =>
   byUrgency(one, other) ||
-  Number(other.bars) - Number(one.bars) ||
   one.requirement.title.localeCompare(other.requirement.title) ||
   (one.subject ?? '').localeCompare(other.subject ?? '');

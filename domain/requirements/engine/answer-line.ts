@@ -1,6 +1,6 @@
 import type { Answer } from '../model/answer';
-import type { Evidence } from '../model/evidence';
 import type { Requirement } from '../model/requirement';
+import { partOf, turnOn, whoActs } from './acts';
 import { barsDriving } from './bars';
 import { interruptionsOf } from './breaches';
 import { holdOn } from './conditions';
@@ -57,6 +57,7 @@ function stateOf(line: Line, context: Context): LineState {
       intervalsOf(line, proofs, context),
     )
     .toSorted((one, other) => one.from.localeCompare(other.from));
+  const known = proofs(versionOn(timeline, dutyDay) ?? version);
   const { last, due, lateness } = proofHistory(intervals, startOf(version, firstDue, intervals[0]), dutyDay);
   return {
     last,
@@ -68,7 +69,8 @@ function stateOf(line: Line, context: Context): LineState {
     isBreached: against.length > 0 || interruptions.some((one) => covers(one, dutyDay) || one.from > dutyDay),
     isSuspended: against.length > 0 || interruptions.some((one) => covers(one, dutyDay)),
     against,
-    unknown: proofs(versionOn(timeline, dutyDay) ?? version).unknown,
+    unknown: known.unknown,
+    gaps: known.gaps,
   };
 }
 
@@ -86,16 +88,6 @@ function startOf({ due }: Requirement, firstDue: string | null, first: Interval 
 }
 
 const nothingLeft = ['done', 'late', 'notApplicable'];
-
-/** Facts that only the driver knows; the others are for the carrier of the employment to state. */
-const driversFacts: Answer['facts'] = ['birthDate', 'category', 'homes', 'licenses', 'pastEmployers', 'work'];
-
-/** The party that acts: of a missing fact, the one that knows it, even if another one brings the document later. */
-function whoActs({ acts }: Requirement, { why, facts }: Pick<Verdict, 'why' | 'facts'>, { employment }: Context) {
-  if (why !== 'factMissing') return acts;
-  if (facts.every((fact) => driversFacts.includes(fact))) return 'driver';
-  return employment === null ? null : 'carrier';
-}
 
 /** The newest proof that counted for a line, whether or not the requirement still holds. */
 function newestProof({ version, subject }: Line, context: Context): Interval | null {
@@ -151,18 +143,13 @@ interface Judged {
 
 type Duty = Pick<Answer, 'provenOn' | 'dueOn' | 'lateness' | 'acts' | 'bars'> & { readonly isProven: boolean };
 
-/** The reviewer of a document that the driver sent: the carrier that it was sent for, or operations; null if none waits. */
-function reviewerOf(documents: readonly Evidence[]): 'carrier' | 'ops' | null {
-  const sent = documents.find(({ obtainedBy, review }) => obtainedBy === 'driver' && review === null);
-  if (sent === undefined) return null;
-  return sent.organizationId === null ? 'ops' : 'carrier';
-}
-
 /** Written out in one piece, because joining objects took a quarter of the time of an answer. */
 function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer {
   const { version, subject } = line;
   const evidence = proof?.evidence ?? null;
   const others = otherDocuments(line, evidence, context);
+  const part = partOf(version, verdict, context);
+  const { acts, isUnderReview } = turnOn({ version, acts: duty.acts, part, others }, context);
   return {
     requirement: version,
     citation: version.citation,
@@ -177,8 +164,9 @@ function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer
     dueOn: duty.dueOn,
     daysLate: duty.lateness.at(-1)?.days ?? null,
     lateness: duty.lateness,
-    // A document that the driver has sent waits for its review.
-    acts: duty.acts === 'driver' ? (reviewerOf(others) ?? 'driver') : duty.acts,
+    acts,
+    isUnderReview,
+    part,
     bars: duty.bars,
     keepUntil:
       proof &&

@@ -23,13 +23,15 @@ import { violationDays } from './violations';
 export interface Proofs {
   readonly intervals: readonly Interval[];
   readonly unknown: readonly (FactName | EvidenceDate)[];
+  /** Histories without which a document on file is no proof, because they are not complete. */
+  readonly gaps: readonly FactName[];
 }
 
-const nothing: Proofs = { intervals: [], unknown: [] };
-const unknown = (...facts: readonly (FactName | EvidenceDate)[]): Proofs => ({ intervals: [], unknown: facts });
+const nothing: Proofs = { intervals: [], unknown: [], gaps: [] };
+const unknown = (...facts: readonly (FactName | EvidenceDate)[]): Proofs => ({ ...nothing, unknown: facts });
 const since = (from: string, to: string | null, evidence: Evidence | null): Proofs => ({
+  ...nothing,
   intervals: [{ day: from, from, to, evidence, isEarly: false, correction: null }],
-  unknown: [],
 });
 
 /** All proofs of a version for a subject that are dated through the day asked about. */
@@ -50,6 +52,7 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
   return {
     intervals,
     unknown: [...new Set([...found.flatMap((one) => one.unknown), ...undated.map(({ date }) => date)])],
+    gaps: [...new Set(found.flatMap((one) => one.gaps))],
   };
 }
 
@@ -59,7 +62,7 @@ function lastOf(proofs: readonly Proofs[], count: number): Proofs {
     .flatMap(({ intervals }) => intervals)
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .slice(count - 1, count);
-  return { intervals: complete, unknown: proofs.flatMap((one) => one.unknown) };
+  return { ...nothing, intervals: complete, unknown: proofs.flatMap((one) => one.unknown) };
 }
 
 /**
@@ -131,7 +134,7 @@ function historyGap({ history }: DocumentProof, { file, employment, on }: Contex
   const periods = file[history.of];
   if (periods === undefined) return unknown(history.of);
   const anchor = dayOf(employment, 'application') ?? on;
-  return coverageOf(periods, anchor, history.months).isComplete ? undefined : nothing;
+  return coverageOf(periods, anchor, history.months).isComplete ? undefined : { ...nothing, gaps: [history.of] };
 }
 
 function validity(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
@@ -140,8 +143,8 @@ function validity(evidence: Evidence, proof: DocumentProof, context: Context): P
   if (held === undefined) return nothing;
   const isEarly = isEarlyProof(proof, { ...context, day });
   const lasting = (to: string | null): Proofs => ({
+    ...nothing,
     intervals: [{ day, from: day, to, evidence, isEarly, correction: null }],
-    unknown: [],
   });
   if (proof.lasts !== undefined) return lasting(spanAfter(day, proof.lasts));
   if (proof.until === undefined) return lasting(null);

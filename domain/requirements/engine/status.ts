@@ -26,6 +26,8 @@ export interface LineState extends ProofHistory {
   readonly against: Answer['facts'];
   /** Facts or dates without which nobody knows whether a proof counts. */
   readonly unknown: Answer['facts'];
+  /** Histories of a document on file that are not complete. */
+  readonly gaps: Answer['facts'];
 }
 
 const verdict = (status: Status, why: Reason, facts: Answer['facts'] = []): Verdict => ({ status, why, facts });
@@ -53,7 +55,7 @@ function notOwed(version: Requirement, state: LineState, context: Context): Verd
 
 /** The verdict while the first proof or the next one is open. */
 function open(version: Requirement, state: LineState, { dutyDay, on }: Context): Verdict {
-  const { last, due, isBreached, isSuspended, against, unknown } = state;
+  const { last, due, isBreached, isSuspended, against, unknown, gaps } = state;
   const isOver = last === null ? 'missing' : 'expired';
   if (isSuspended) return verdict(isOver, against.length > 0 ? 'factsAgainst' : 'breached', against);
   if (unknown.length > 0) {
@@ -61,12 +63,18 @@ function open(version: Requirement, state: LineState, { dutyDay, on }: Context):
     return verdict('unknown', isDate ? 'dateMissing' : 'factMissing', unknown);
   }
   const hasEnded = isBreached ? 'breached' : 'ended';
-  const never = version.proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
-  const why = last === null && !isBreached ? never : hasEnded;
-  if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why);
+  const why = last === null && !isBreached ? neverOn(version, gaps) : hasEnded;
+  const facts = why === 'historyGap' ? gaps : [];
+  if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why, facts);
   // A duty of the last day of the employment is missing once that day is over.
-  if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why);
-  return verdict(isOver, why);
+  if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why, facts);
+  return verdict(isOver, why, facts);
+}
+
+/** Why there is no proof and never was one. */
+function neverOn({ proofs }: Requirement, gaps: LineState['gaps']): Reason {
+  if (gaps.length > 0) return 'historyGap';
+  return proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
 }
 
 /** The verdict on a line that applies. */

@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceDate, Subject } from './evidence';
 import type { FactName } from './facts';
+import type { ApplicationPart } from './own-application';
 import type { Actor, Requirement, Store } from './requirement';
 
 /** Statuses, most urgent first. Late means proven after the due day: nothing is left to do, and no later proof changes it. */
@@ -16,6 +17,7 @@ export const reasons = [
   'breached',
   'factsAgainst',
   'neverProven',
+  'historyGap',
   'tooYoung',
   'factMissing',
   'dateMissing',
@@ -58,6 +60,10 @@ export interface Answer {
   readonly daysLate: number | null;
   readonly lateness: readonly Lateness[];
   readonly acts: Actor | null;
+  /** Whether the driver has sent it, and the party that acts reviews it. */
+  readonly isUnderReview: boolean;
+  /** The task or document of the driver's own application that the line is about. */
+  readonly part: ApplicationPart | null;
   readonly keepUntil: string | null;
   /** Whether driving is unlawful as things stand. */
   readonly bars: boolean;

@@ -2,6 +2,7 @@ import type { Period } from '../../shared/periods';
 import type { Employment } from './employment';
 import type { Evidence } from './evidence';
 import type { Facts, License, PastEmployer } from './facts';
+import type { OwnApplication } from './own-application';
 
 /** Everything that is known about a driver. An absent history is unknown; an empty one states that there is none. */
 export interface DriverFile {
@@ -14,4 +15,6 @@ export interface DriverFile {
   readonly work?: readonly Period[] | undefined;
   readonly employments: readonly Employment[];
   readonly evidence: readonly Evidence[];
+  /** The driver's own application to the platform, and where its parts stand. */
+  readonly application?: OwnApplication | undefined;
 }

@@ -66,7 +66,7 @@ export const platformRecords: readonly Requirement[] = [
   record({
     ...policy,
     code: 'employment-history',
-    title: 'Employment history approved',
+    title: 'Work history approved',
     note: 'Employment, school, military service and unemployment of the last 36 months.',
     proofs: stored('employmentHistory'),
   }),

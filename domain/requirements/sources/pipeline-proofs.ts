@@ -20,7 +20,8 @@ export interface PipelineProof {
   readonly verdict: 'accepted' | 'withdrawn';
 }
 
-const taskKinds: Readonly<Partial<Record<SentTask, EvidenceKind>>> = {
+/** The evidence that each task is. */
+export const taskKinds: Readonly<Partial<Record<SentTask, EvidenceKind>>> = {
   photo: 'photo',
   schedule: 'schedule',
   reference: 'reference',
@@ -28,7 +29,8 @@ const taskKinds: Readonly<Partial<Record<SentTask, EvidenceKind>>> = {
   residenceHistory: 'residenceHistory',
   compliance: 'complianceForm',
 };
-const contactKinds = { email: 'confirmedEmail', phone: 'confirmedPhone' } as const;
+/** The evidence that each confirmed contact is. */
+export const contactKinds = { email: 'confirmedEmail', phone: 'confirmedPhone' } as const;
 const resultEvidence: Readonly<Record<ResultKind, EvidenceKind>> = {
   mvr: 'mvr',
   cdlis: 'cdlis',
@@ -99,25 +101,6 @@ export function pipelineProofs({ type, snapshot }: ProofTransition): PipelinePro
     case 'resultRecorded':
       return resultKinds.filter((kind) => kind === about).flatMap((kind) => resultProof(snapshot, kind));
   }
-}
-
-const isSent = ({ documents }: DriverPipelineState, kind: DocumentKind): boolean =>
-  documents[kind].status === 'uploaded' || documents[kind].status === 'pending';
-
-/** The evidence that a driver has sent and that operations have not reviewed: it is not the driver's turn to bring it. */
-export function kindsUnderReview(state: DriverPipelineState): EvidenceKind[] {
-  const sides = ['driverLicense', 'backDriverLicense'] as const;
-  const isLicenseSent =
-    sides.some((side) => isSent(state, side)) &&
-    sides.every((side) => isSent(state, side) || state.documents[side].status === 'approved');
-  return [
-    ...(isLicenseSent ? (['license'] as const) : []),
-    ...(isSent(state, 'dotMedicalCard') ? (['medicalCertificate'] as const) : []),
-    ...(isSent(state, 'mvr') ? (['mvr'] as const) : []),
-    ...(Object.keys(taskKinds) as SentTask[]).flatMap((task) =>
-      state.tasks[task] === 'pending' ? (taskKinds[task] ?? []) : [],
-    ),
-  ];
 }
 
 const withdrawn = (proofs: readonly PipelineProof[]): PipelineProof[] =>

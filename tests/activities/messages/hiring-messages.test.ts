@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { deliverNext } from '#activities/messages/deliver';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
+import { deadlinesOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { candidacyTemplates } from '#domain/candidacies/messages';
 import { jobOrderTemplates } from '#domain/job-orders/messages';
 import { newId } from '#platform/ids';
@@ -243,6 +245,32 @@ describe('an accepted start date', () => {
     expect(confirmed?.calendar?.method).toBe('PUBLISH');
     expect(confirmed?.calendar?.content).toContain(`UID:first-day-${history.state.candidacyId}@gladhand`);
     expect(confirmed?.calendar?.content).toContain('DTSTART;VALUE=DATE:20261205');
+  });
+
+  it('that waits for a signature says so, with a link to the page to sign, also on hold', async () => {
+    history.toInterview();
+    history.play('hire', { waitsForFile: true });
+    history.play('acceptStart');
+    await project();
+    const { carrier } =
+      (await db('organizations').where({ id: world.organizationId }).first({ carrier: 'name' })) ?? {};
+    const signing = `https://jobs.example/driver/applications/${history.state.candidacyId}/sign`;
+    const confirmed = mails.find(({ subject }) => subject.startsWith('Your start date at'));
+
+    expect(confirmed?.text).toContain(`Sign your application to ${String(carrier)} at the link below.`);
+    expect(confirmed?.text).toContain('Otherwise your start is put on hold.');
+    expect(confirmed?.text).toContain(signing);
+
+    mails = [];
+    const hold = deadlinesOf(history.state).find(({ name }) => name === 'startHeldByFile');
+    if (hold === undefined) throw new Error('The start is not held');
+    const event = { ...decideDeadline(history.state, hold, Date.parse(hold.at)), updateId: newId() };
+    await projectCandidacy(db, history.batch([event]));
+    await deliver();
+    const held = mails.find(({ subject }) => subject.startsWith('Your start is on hold'));
+    expect(held?.text).toContain(`Sign your application to ${String(carrier)} at the link below.`);
+    expect(held?.text).not.toContain("You don't need to do anything.");
+    expect(held?.text).toContain(signing);
   });
 
   it('is removed from the calendar with a later version when the carrier moves or rescinds it', async () => {

@@ -148,6 +148,26 @@ it('notifies a hire that waits for its file until the candidacy knows whom the f
   expect(application?.fileTasks.holding).toBe(own.length);
 });
 
+it('stores who acts on a license as far as the application of the driver: to send, under review, sent back', async () => {
+  const driverId = await aDriver(db);
+  await aHire(driverId);
+  const actsAt = async (front: string, back: string) => {
+    await db.raw(
+      `update driver_pipelines set snapshot = jsonb_set(jsonb_set(snapshot, '{documents,driverLicense,status}', to_jsonb(?::text)),
+         '{documents,backDriverLicense,status}', to_jsonb(?::text)) where driver_id = ?`,
+      [front, back, driverId],
+    );
+    await refreshFileLines(deps(), [driverId], NOON);
+    return (await linesOf(driverId)).find(({ code }) => code === 'license')?.acts;
+  };
+
+  expect(await actsAt('initial', 'initial')).toBe('driver');
+  expect(await actsAt('pending', 'initial')).toBe('driver');
+  expect(await actsAt('pending', 'uploaded')).toBe('ops');
+  expect(await actsAt('approved', 'pending')).toBe('ops');
+  expect(await actsAt('rejected', 'pending')).toBe('driver');
+});
+
 it('refuses a hire for a port without a TWIC card, and allows it once the card is on file', async () => {
   const driverId = await aDriver(db);
   const { organizationId, facilityId } = world;

@@ -22,23 +22,27 @@ const onFile = aFile({
   ],
 });
 
-it('lists the most urgent lines first, and of equal lines those that are due first', () => {
+it('lists the lines that bar driving first, then the most urgent ones, and of equal lines those that are due first', () => {
   const answers = answersOf(onFile, '2026-05-02');
-  const ranks = answers.map(({ status }) => statuses.indexOf(status));
+  const ranks = answers.map(({ status, bars }) => statuses.indexOf(status) + (bars ? 0 : statuses.length));
 
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(statuses));
-  const missing = answers.filter(({ status, dueOn }) => status === 'missing' && dueOn !== null);
+  const missing = answers.filter(({ status, dueOn, bars }) => status === 'missing' && dueOn !== null && bars);
   expect(missing.map(({ dueOn }) => dueOn)).toEqual(missing.map(({ dueOn }) => dueOn).toSorted());
 });
 
-it('lists lines that bar driving before others of the same urgency', () => {
+it('lists unknown lines after every line that bars driving, on every day of an employment', () => {
   const file = aFile({ facts: { cdlJob: undefined }, employments: [anEmployment({ type: undefined })] });
-  const unknown = answersOf(file, '2026-01-13').filter(({ status, dueOn }) => status === 'unknown' && dueOn === null);
-  const bars = unknown.map((line) => line.bars);
+  for (const on of ['2026-01-06', '2026-01-13', '2026-01-19', '2026-03-01']) {
+    const answers = answersOf(file, on);
+    const lastBarring = answers.findLastIndex(({ bars }) => bars);
+    const firstUnknown = answers.findIndex(({ status, bars }) => status === 'unknown' && !bars);
 
-  expect(codesOf(unknown)).toEqual(expect.arrayContaining(['drug-test', 'i9-section-1']));
-  expect(bars).toEqual(bars.toSorted((one, other) => Number(other) - Number(one)));
+    expect(lastBarring).toBeGreaterThan(-1);
+    expect(firstUnknown).toBeGreaterThan(lastBarring);
+    expect(codesOf(answers.slice(lastBarring))).toEqual(expect.arrayContaining(['drug-test', 'i9-section-1']));
+  }
 });
 
 it('shows the driver alone only the lines of the driver', () => {

@@ -65,6 +65,8 @@ export const aFileLine = (more: Partial<FileLine> = {}): FileLine => ({
   daysLate: null,
   lateness: [],
   acts: 'carrier',
+  isUnderReview: false,
+  part: null,
   keepUntil: null,
   bars: true,
   evidence: null,

@@ -60,6 +60,7 @@ const commonPages: RouteObject[] = [
     'labels',
   ]),
   page('access', () => import('#web/features/driver-access/components/access-page').then((m) => m.AccessPage), [
+    'carrier-sees',
     'driver-access',
     'labels',
   ]),

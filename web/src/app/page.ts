@@ -4,11 +4,11 @@ import { redirect } from 'react-router';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { loadTexts } from '#web/shared/i18n/i18n';
-import type { Namespace } from '#web/shared/i18n/languages';
+import type { TextFile } from '#web/shared/i18n/languages';
 
 /** A page whose code and texts are fetched together when it is first visited. */
 export const lazyPage =
-  (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]) =>
+  (load: () => Promise<ComponentType>, namespaces: readonly TextFile[]) =>
   async (): Promise<{ Component: ComponentType }> => {
     const loadAll = async () => {
       const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
@@ -21,7 +21,7 @@ export const lazyPage =
 export const page = (
   path: string,
   load: () => Promise<ComponentType>,
-  namespaces: readonly Namespace[],
+  namespaces: readonly TextFile[],
 ): RouteObject => ({ path, lazy: lazyPage(load, namespaces) });
 
 /** A URL that only redirects; its element is never shown. */

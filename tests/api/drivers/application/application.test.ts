@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DriverApplication } from '#domain/driver-application/schema';
 import { requiredDocuments } from '#domain/driver-pipeline/tasks';
+import type { FileOnDay } from '#domain/requirements/file-schema';
+import { checkFor } from '#domain/whose-turn/checks';
 import { newId } from '#platform/ids';
 import { as } from '../../../support/api';
 import { wholeItems } from '../../../support/builders/histories';
@@ -83,6 +85,69 @@ describe("a driver's application", () => {
     ]);
     expect([done, next, minutesLeft]).toEqual([6, 'documents', 23]);
     expect(savedAt).not.toBeNull();
+  });
+
+  it('has the turns and links of its tasks in the driver file, and nothing overdue', async () => {
+    const { pipeline, self, read, id } = await aDriver();
+    const fileOf = async () => (await self.get('/api/drivers/me/file').expect(200)).body as FileOnDay;
+    /** Each line about a task or document, with that part's status and turn on the page of the application. */
+    const compared = async () => {
+      const { sections, documents } = await read();
+      const parts = [
+        ...sections.flatMap(({ tasks }) =>
+          tasks.map(({ task: about, status }) => ({ about: about as string, status })),
+        ),
+        ...documents.map(({ document: about, status }) => ({ about: about as string, status })),
+      ];
+      return (await fileOf()).lines.flatMap(({ code, acts, isUnderReview, part, status }) =>
+        part === null || status === 'notApplicable' || status === 'unknown'
+          ? []
+          : [{ code, acts, isUnderReview, part, hub: parts.find(({ about }) => about === part.about)?.status, status }],
+      );
+    };
+    const expectAgreement = async () => {
+      const lines = await compared();
+      for (const { code, acts, isUnderReview, part, hub, status } of lines) {
+        const turn = checkFor('driver', hub ?? 'initial');
+        const expected = { done: null, yours: 'driver', theirs: 'ops' }[turn];
+        expect({ code, status: part.status }).toEqual({ code, status: hub });
+        expect({ code, status, acts, isUnderReview }).toEqual({
+          ...{ code, status: turn === 'done' ? 'done' : status },
+          ...{ acts: expected, isUnderReview: turn === 'theirs' },
+        });
+      }
+      return Object.fromEntries(lines.map(({ code, acts }) => [code, acts]));
+    };
+
+    expect(await expectAgreement()).toMatchObject({
+      'contact-phone': 'driver',
+      photo: 'driver',
+      'medical-card': 'driver',
+    });
+    const { lines: first } = await fileOf();
+    const open = first.filter(({ authority, acts }) => authority === 'platform' && acts === 'driver');
+    // The date of birth is asked first; every other line has its task.
+    expect(open.filter(({ part }) => part === null).map(({ code }) => code)).toEqual(['age-18']);
+    expect(open.flatMap(({ dueOn }) => dueOn ?? [])).toEqual([]);
+
+    await sendEverything(pipeline);
+    expect(await expectAgreement()).toMatchObject({
+      ...{ 'contact-phone': null, schedule: null, photo: 'ops', 'medical-card': 'ops' },
+      ...{ 'employment-history': 'ops', 'compliance-form': 'ops' },
+    });
+    const state = await pipeline.view();
+    const checks = async () =>
+      (await hiring.api.db('outbox').where({ topic: 'driverFileChanged', subject: id })).length;
+    const before = await checks();
+    const rejected = { isApproved: false, reason: 'photo_unclear', noteId: null } as const;
+    const card = { document: 'dotMedicalCard', fileId: state.documents.dotMedicalCard.fileId ?? '' } as const;
+    await pipeline.send('reviewTask', { ...rejected, task: 'photo', entryId: state.sent?.photo ?? '' }, { by: 'ops' });
+    await pipeline.send('reviewDocument', { ...card, ...rejected, reason: 'unreadable', expiry: null }, { by: 'ops' });
+    expect(await expectAgreement()).toMatchObject({ photo: 'driver', 'medical-card': 'driver', references: 'ops' });
+    // The stored lines of an employment follow what was sent and what came back.
+    expect(await checks()).toBe(before + 2);
+    await pipeline.send('uploadDocument', { document: 'dotMedicalCard', fileId: newId() });
+    expect(await checks()).toBe(before + 3);
   });
 
   it('shows the reason why a task was sent back, until it is submitted again', async () => {

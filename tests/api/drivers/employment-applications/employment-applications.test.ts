@@ -5,7 +5,8 @@ import { applicationProofs } from '#domain/employment-applications/texts';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { newId } from '#platform/ids';
 import { withPdf } from '#platform/pdf-pixels';
-import { problemOf } from '../../../support/api';
+import { as, problemOf } from '../../../support/api';
+import { anAccessToken } from '../../../support/builders/people';
 import { wholeAnswers } from '../../../support/builders/whole-answers';
 import {
   applicationPath,
@@ -17,6 +18,7 @@ import {
 import {
   aUniquePdf,
   bodyOf,
+  type Caller,
   type FilesCarrier,
   FilesWorld,
   type HiredDriver,
@@ -50,6 +52,14 @@ async function candidacyOf({ employmentId }: Pick<HiredDriver, 'employmentId'>):
   const row = await world.db('employments').where({ id: employmentId }).first('candidacy_id');
   return row?.candidacy_id ?? '';
 }
+
+/** The start waits for the carrier's file. */
+const waitForFile = ({ candidacyId }: Hired) =>
+  world.db.raw(
+    `update candidacies set snapshot = jsonb_set(snapshot, '{hire,file}', '{"isComplete": false, "since": "${AT}", "seq": 1}')
+     where id = ?`,
+    [candidacyId],
+  );
 
 const send = (driver: Hired, signature: Partial<ApplicationSignature>, key: string = newId()) =>
   driver
@@ -284,6 +294,38 @@ describe('a signature is refused', () => {
     expect(problemOf(await send(driver, signature).expect(409)).code).toBe('application-content-missing');
   });
 
+  it('and leaves no drawn document behind, if another page signed at the same time', async () => {
+    const driver = await aHire();
+    const signature = await readAndSign(driver, driver.candidacyId, NAME);
+
+    const answers = await Promise.all([send(driver, signature), send(driver, signature)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const drawn = await world.db('driver_files').where({ driver_id: driver.id, purpose: 'evidence' }).select('id');
+    const named = await world.db('evidence').where({ driver_id: driver.id }).whereNotNull('file_id').select('file_id');
+    expect(drawn.map(({ id }) => id).toSorted()).toEqual(named.map(({ file_id }) => String(file_id)).toSorted());
+  });
+
+  it('where the operator has not approved the texts, which the page and the turn know', async () => {
+    const driver = await aHire();
+    await waitForFile(driver);
+    const signature = await readAndSign(driver, driver.candidacyId, NAME);
+    const production = world.api.another({ onlyApprovedTexts: true, now: () => new Date(AT) });
+    const there = as(production, await anAccessToken(world.db, driver.id, new Date(AT)));
+    const turns = async (of: Caller) => bodyOf<DriverMe>(await of.get('/api/driver/me').expect(200)).yourTurn;
+
+    const response = await there
+      .post(applicationPath(driver.candidacyId))
+      .send({ round: 1, ...signature })
+      .expect(409);
+    expect(problemOf(response).code).toBe('legal-text-not-approved');
+    expect(
+      bodyOf<EmploymentApplication>(await there.get(applicationPath(driver.candidacyId)).expect(200)).canSign,
+    ).toBe(false);
+    expect((await readApplication(driver, driver.candidacyId)).canSign).toBe(true);
+    expect([await turns(there), await turns(driver)]).toEqual([0, 1]);
+  });
+
   it('for another driver', async () => {
     const driver = await aHire();
     const stranger = await world.aDriver();
@@ -383,12 +425,7 @@ async function limitedQuery({ employmentId }: HiredDriver, queried: string): Pro
 describe('a driver who accepted without a signature', () => {
   it('has the turn until the papers are signed', async () => {
     const driver = await aHire();
-    // The start waits for the carrier's file.
-    await world.db.raw(
-      `update candidacies set snapshot = jsonb_set(snapshot, '{hire,file}', '{"isComplete": false, "since": "${AT}", "seq": 1}')
-       where id = ?`,
-      [driver.candidacyId],
-    );
+    await waitForFile(driver);
     const turns = async () => bodyOf<DriverMe>(await driver.get('/api/driver/me').expect(200)).yourTurn;
     expect(await turns()).toBe(1);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverApplication } from '#domain/driver-application/schema';
-import type { ReferencesView, ScheduleView } from '#domain/driver-histories/schema';
+import type { ScheduleView } from '#domain/driver-histories/schedule-schema';
+import type { ReferencesView } from '#domain/driver-histories/schema';
 import { emptySchedule } from '#domain/driver-histories/week';
 import { problemOf } from '../../../support/api';
 import { HiringApi } from '../../../support/hiring/hiring-api';

@@ -280,9 +280,15 @@ describe('a grant', () => {
       entered_at: new Date(),
     });
     expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: true, endsOn: null, isWithheld: false });
-    expect((await own(driver)).byLaw).toHaveLength(1);
+    const { byLaw, kept } = await own(driver);
+    const [{ carrier } = { carrier: '' }] = byLaw;
+    expect([byLaw, kept]).toEqual([[{ carrier, lastDay: null }], []]);
 
-    await hiring.db('employments').where({ id }).update({ ended_on: '2026-02-01', end_reason: 'other' });
+    await hiring.db('employments').where({ id }).update({ ended_on: '2098-12-31', end_reason: 'other' });
+    expect((await own(driver)).byLaw).toEqual([{ carrier, lastDay: '2098-12-31' }]);
+    await hiring.db('employments').where({ id }).update({ ended_on: '2026-02-01' });
+    const after = await own(driver);
+    expect([after.byLaw, after.kept]).toEqual([[], [carrier]]);
 
     expect(await accessOf(driver.id)).toEqual({ state: 'none', isByLaw: false, endsOn: null, isWithheld: false });
   });

@@ -275,7 +275,14 @@ describe('an answer', () => {
       responses: [{ kind: 'decline', reason: 'thirdParty', text: 'Ask Verify Inc.' }],
       actions: ['startVerification', 'closeGoodFaith'],
     });
-    await hiring.carrier.hr.patch(`${flow.path}/close`).send({}).expect(200);
+    const drawn = async () =>
+      (await hiring.db('driver_files').where({ driver_id: flow.driver.id, purpose: 'verification' })).length;
+    const before = await drawn();
+    const close = () => hiring.carrier.hr.patch(`${flow.path}/close`).send({});
+    const closed = await Promise.all([close(), close()]);
+    expect(closed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The record of the refused close is gone.
+    expect(await drawn()).toBe(before + 1);
     expect(await flow.view()).toMatchObject({ state: 'closedGoodFaith', actions: [] });
     await hiring.carrier.hr.get(`${flow.path}/good-faith/pdf`).expect(200);
     const efforts = await hiring.db('evidence').where({ driver_id: flow.driver.id, form: 'noneCouldBeAsked' });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComplianceView } from '#domain/compliance/schema';
+import { carrierViews, whatCarriersSee } from '#domain/dq-access/what-carriers-see';
 import { drivingExperiences } from '#domain/shared/driving-experience';
 import { anApplication } from '../../support/application';
 import { aCompliance, aComplianceAt, aDocument, aLegalText, finished } from '../../support/compliance';
@@ -35,6 +36,13 @@ afterEach(() => {
 });
 
 describe('the compliance wizard', () => {
+  it('says at its beginning what carriers see, by kind of access', async () => {
+    const { screen } = await openStep(1, () => aCompliance());
+
+    expect(await screen.findByRole('heading', { name: 'Your data at carriers' })).toBeVisible();
+    for (const view of carrierViews) expect(screen.getByText(whatCarriersSee[view])).toBeVisible();
+  });
+
   it('opens at the saved step, and allows going back but not ahead', async () => {
     const { screen, router } = await openStep(6, () => aComplianceAt('california'));
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
-import type { OwnAccess } from '#domain/dq-access/schema';
+import type { OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
+import { whatCarriersSee } from '#domain/dq-access/what-carriers-see';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { anAccess } from '../../support/own-file';
 import { aDriver, anApplyingDriver } from '../../support/people';
@@ -35,8 +36,8 @@ const aGrant = (more: Partial<OwnAccess> = {}) =>
     ...more,
   });
 
-const accesses = (data: OwnAccess[], byLaw: string[] = []) =>
-  ok({ data, byLaw, today: '2026-11-26', defaultEndsOn: '2027-11-26', lastEndsOn: '2028-11-26' });
+const accesses = (data: OwnAccess[], law: Partial<Pick<OwnAccesses, 'byLaw' | 'kept'>> = {}) =>
+  ok({ data, byLaw: [], kept: [], ...law, today: '2026-11-26', defaultEndsOn: '2027-11-26', lastEndsOn: '2028-11-26' });
 
 const open = (data: OwnAccess[], extend: (api: FakeApi) => FakeApi = (api) => api, user = aDriver()) =>
   renderApp('/driver/access', {
@@ -216,4 +217,35 @@ it('loads its sections separately: a failed list leaves the log usable', async (
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await screen.findByText('No one has opened your file yet.')).toBeVisible();
+});
+
+describe('what carriers see', () => {
+  it('is said in the same words on the page and when access is granted', async () => {
+    const { screen, browser } = await open([aRequest()]);
+
+    for (const view of ['profile', 'outline', 'reviewing', 'granted'] as const) {
+      expect(await screen.findByText(whatCarriersSee[view])).toBeVisible();
+    }
+    expect(screen.queryByText(whatCarriersSee.byLaw)).toBeNull();
+    await browser.click(screen.getByRole('button', { name: `Grant access: ${CARRIER}` }));
+    expect(within(await screen.findByRole('dialog')).getByText(whatCarriersSee.granted)).toBeVisible();
+  });
+
+  it('names the last day of a job, and after it the carriers that keep its records', async () => {
+    const law = {
+      byLaw: [
+        { carrier: 'Bay Haulers', lastDay: null },
+        { carrier: 'Night Lines', lastDay: '2026-11-26' },
+      ],
+      kept: ['Old Freight'],
+    };
+    const { screen } = await open([], (api) => api.on('GET', '/api/driver/dq-accesses', accesses([], law)));
+
+    const section = within(await screen.findByRole('region', { name: 'Access by law' }));
+    expect(section.getByText(whatCarriersSee.byLaw)).toBeVisible();
+    expect(section.getByText('Bay Haulers')).toBeVisible();
+    expect(section.getByText(/^Night Lines, through your last day there, .*Nov(ember)? 26/)).toBeVisible();
+    expect(section.getByText(whatCarriersSee.kept)).toBeVisible();
+    expect(section.getByText('Old Freight')).toBeVisible();
+  });
 });

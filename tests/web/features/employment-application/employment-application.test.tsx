@@ -48,6 +48,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   ],
   contentSha256: 'c'.repeat(64),
   missing: [],
+  canSign: true,
   mayWithdrawConsent: false,
   ...change,
 });
@@ -201,6 +202,15 @@ describe('the application to a carrier', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing to sign' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
     expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link')).toBeVisible();
+  });
+
+  it('says what happens instead where the texts are not approved, and the date can still be accepted', async () => {
+    const { screen } = await open(anApplication({ canSign: false }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign on paper for now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Requirements and documents' })).toHaveAttribute('href', '/driver/file');
+    expect(screen.queryByRole('form', { name: 'Your signature' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Accept and sign later' })).toBeVisible();
   });
 
   it('shows what is signed, and withdraws the consent after a confirmation', async () => {

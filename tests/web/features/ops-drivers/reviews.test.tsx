@@ -154,9 +154,9 @@ describe('a history', () => {
     );
 
     expect(await screen.findByText(/Spoke with Ann/)).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Approve: Employment history' }));
+    await browser.click(screen.getByRole('button', { name: 'Approve: Work history' }));
     expect(await screen.findByText('Decision recorded')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Reject: Employment history' }));
+    await browser.click(screen.getByRole('button', { name: 'Reject: Work history' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'gap');
     await browser.click(dialog.getByRole('button', { name: 'Reject and notify driver' }));

@@ -1,8 +1,10 @@
 import { File as NodeFile } from 'node:buffer';
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { FileOnDay } from '#domain/requirements/file-schema';
+import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { aDossierFile } from '../../../support/builders/dossier';
+import { anApplication } from '../../support/applications';
+import { aCompliance } from '../../support/compliance';
 import { aFile, aFileLine, anEmployment, anEvidence, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -28,7 +30,9 @@ const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) 
       more(
         api
           .on('GET', `${ME}/file`, ok(aFile({ employment: null, employments: [], ...file })))
-          .on('GET', `${ME}/documents`, ok({ kinds: [], data: [] })),
+          .on('GET', `${ME}/documents`, ok({ kinds: [], data: [] }))
+          .on('GET', '/api/driver/candidacies', ok({ data: [] }))
+          .on('GET', '/api/driver-profile/verification/compliance', ok(aCompliance())),
       ),
   });
 
@@ -134,6 +138,7 @@ it('states the licenses of three years, with refusals at their fields', async ()
       }),
     ),
   );
+  expect(await screen.findByText(/^Still missing: since when you have held each license/)).toBeVisible();
   await browser.click(await screen.findByRole('button', { name: /^Answer questions.*Licensing states/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
@@ -155,6 +160,32 @@ it('states the licenses of three years, with refusals at their fields', async ()
             class: null,
             restrictions: ['E', 'L'],
           },
+        ],
+      },
+    }),
+  );
+});
+
+it('begins with the licenses of the background check form, and asks only for the rest', async () => {
+  const typed = ['TX', 'ON', 'PR', ''].map((state) => ({ state: state as 'TX', number: '1', expiresOn: '2029-01-31' }));
+  const { motorVehicle } = aCompliance();
+  const view = aCompliance({ motorVehicle: { ...motorVehicle, licenses: typed } });
+  const { screen, browser, api } = await open({ lines: [] }, (fake) =>
+    fake.on('GET', '/api/driver-profile/verification/compliance', ok(view)).on('POST', `${ME}/stated-facts`, ok({})),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Answer questions.*Licenses/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const since = dialog.getAllByLabelText('Held since');
+  expect(since).toHaveLength(2);
+  for (const field of since) await browser.type(field, '2020-01-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save answers' }));
+
+  await waitFor(() =>
+    expect(api.sent('POST', `${ME}/stated-facts`)[0]?.body).toMatchObject({
+      facts: {
+        licenses: [
+          { state: 'TX', isForeign: false },
+          { state: 'Ontario, Canada', isForeign: true },
         ],
       },
     }),
@@ -212,19 +243,107 @@ it('shows an error with a retry', async () => {
   expect(await screen.findByText('TWIC card')).toBeVisible();
 });
 
-it('leads to the applications to sign what a carrier needs with a signature, instead of asking for a paper', async () => {
+it('leads to the page to sign what a carrier needs with a signature, instead of asking for a paper', async () => {
   const records = [
     { kind: 'application' as const, dated: 'signed' as const, forms: ['document' as const], findings: [], until: null },
   ];
-  const application = aFileLine({
-    ...{ code: 'application', title: 'Application to this carrier', acts: 'driver', records },
-    employmentId: EMPLOYMENT_ID,
-  });
-  const { screen } = await open({ lines: [application, twic], employments: [anEmployment()] });
-
-  expect(await screen.findByRole('link', { name: /^Sign for the carrier/ })).toHaveAttribute(
-    'href',
-    '/driver/applications',
+  const paper = { acts: 'driver', records, employmentId: EMPLOYMENT_ID } as const;
+  const application = aFileLine({ ...paper, code: 'application', title: 'Application to this carrier' });
+  const homes = aFileLine({ ...paper, code: 'homes-36-months', title: '3-year residence history' });
+  const hire = anApplication({ orderId: String(anEmployment().order?._id), signature: 'due' });
+  const { screen, api } = await open({ lines: [application, homes, twic], employments: [anEmployment()] }, (fake) =>
+    fake.on('GET', '/api/driver/candidacies', ok({ data: [hire] })),
   );
-  expect(screen.getAllByRole('link', { name: /^Sign for the carrier/ })).toHaveLength(1);
+
+  const links = await screen.findAllByRole('link', { name: /^Sign for the carrier/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2].map(() => `/driver/applications/${hire.candidacyId}/sign`),
+  );
+  expect(screen.getAllByText(/^Part of the application that you sign for the carrier/)).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Upload document/ })).toHaveLength(1);
+  expect(api.sent('GET', '/api/driver/candidacies').length).toBeGreaterThan(0);
+});
+
+it('asks for the document while nothing can be signed for the carrier', async () => {
+  const records = [
+    { kind: 'application' as const, dated: 'signed' as const, forms: ['document' as const], findings: [], until: null },
+  ];
+  const application = aFileLine({ code: 'application', title: 'Application', acts: 'driver', records });
+  const hire = anApplication({ orderId: String(anEmployment().order?._id), signature: 'none' });
+  const { screen } = await open({ lines: [application], employments: [anEmployment()] }, (fake) =>
+    fake.on('GET', '/api/driver/candidacies', ok({ data: [hire] })),
+  );
+
+  expect(await screen.findByRole('button', { name: /^Upload document/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Sign for the carrier/ })).toBeNull();
+});
+
+const ofApplicant: Partial<FileLine> = {
+  per: 'driver',
+  employmentId: null,
+  authority: 'platform',
+  store: 'platform',
+  acts: 'driver',
+  bars: false,
+  dueOn: null,
+};
+const records = [
+  {
+    kind: 'medicalCertificate' as const,
+    dated: 'examined' as const,
+    forms: ['document' as const],
+    findings: [],
+    until: null,
+  },
+];
+
+it.each([
+  ['phone', 'contact-phone', '/driver/onboarding/phone'],
+  ['compliance', 'compliance-form', '/driver/onboarding/compliance/1'],
+  ['dotMedicalCard', 'medical-card', '/driver/onboarding/documents#dotMedicalCard'],
+] as const)('links a line to its task, and calls nothing overdue: %s', async (about, code, href) => {
+  const line = aFileLine({ ...ofApplicant, code, title: 'The line', records, part: { about, status: 'initial' } });
+  const { screen } = await open({ lines: [line] });
+
+  const todo = within((await screen.findByText('The line')).closest('li') as HTMLElement);
+  expect(todo.getByRole('link', { name: /^Open the task.*The line$/ })).toHaveAttribute('href', href);
+  expect(todo.queryByRole('button', { name: /^Upload document/ })).toBeNull();
+  expect(todo.getByText('Missing')).toHaveTextContent('Missing (Your turn)');
+});
+
+it('leads an active driver, who has no tasks, to the page of personal information', async () => {
+  const line = aFileLine({
+    ...{
+      ...ofApplicant,
+      code: 'medical-card',
+      title: 'Medical card',
+      status: 'due',
+      why: 'endsSoon',
+      dueOn: '2026-12-24',
+    },
+    ...{ records, part: { about: 'dotMedicalCard', status: 'rejected' } },
+  });
+  const { screen } = await open({ lines: [line] }, (api) => api, aDriver());
+
+  expect(await screen.findByRole('link', { name: /^Open the task.*Medical card$/ })).toHaveAttribute(
+    'href',
+    '/driver/personalInfo',
+  );
+  expect(screen.getByText('Rejected')).toHaveTextContent('Rejected (Your turn)');
+});
+
+it('says that a document is reviewed, and asks for nothing', async () => {
+  const line = aFileLine({
+    ...{ ...ofApplicant, code: 'medical-card', title: 'Medical card', acts: 'ops', isUnderReview: true, records },
+    part: { about: 'dotMedicalCard', status: 'pending' },
+  });
+  const { screen, browser } = await open({ lines: [line] });
+
+  expect(await screen.findByText('Nothing to do right now')).toBeVisible();
+  await browser.click(screen.getByText('1 handled by others'));
+  const row = within(screen.getByText('Medical card').closest('li') as HTMLElement);
+  expect(row.getByText('Pending Review')).toHaveTextContent('Pending Review (Their turn)');
+  expect(row.getByText("We have it. You don't need to do anything.")).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Upload document/ })).toBeNull();
+  expect(row.queryByRole('link', { name: /^Open the task/ })).toBeNull();
 });

@@ -72,6 +72,7 @@ describe('"My information"', () => {
       freightLevels: ['no-touch'],
       freightTypes: ['Reefer'],
       homeTime: 'weekly',
+      was: { freightLevels: [], freightTypes: [], homeTime: null },
     });
   });
 

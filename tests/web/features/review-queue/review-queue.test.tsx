@@ -89,7 +89,7 @@ describe('the review queue', () => {
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       "Driver's license3d3d, target 7dNora Lane · Pending HR · 2 reviews",
-      'Employment history2d2d, target 7dNora Lane · Pending HR',
+      'Work history2d2d, target 7dNora Lane · Pending HR',
       'Photo1d1d, target 7dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
     // Items that a driver sent together stand below one name.
@@ -125,7 +125,7 @@ describe('the review queue', () => {
     await screen.findByRole('button', { name: /^Driver's license/ });
 
     await browser.keyboard('jjjk');
-    expect(screen.getByRole('button', { name: /^Employment history/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Work history/ })).toHaveFocus();
     await browser.keyboard('e');
 
     await waitFor(() => {

@@ -8,6 +8,6 @@ export const complianceRoutes: RouteObject[] = [
   page(
     'onboarding/compliance/:step',
     () => import('#web/features/compliance/components/compliance-page').then((m) => m.CompliancePage),
-    ['compliance', 'driver', 'legal', 'onboarding', 'signature'],
+    ['carrier-sees', 'compliance', 'driver', 'legal', 'onboarding', 'signature'],
   ),
 ];

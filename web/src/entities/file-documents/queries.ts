@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NewOpsFileDocumentBody } from '#domain/driver-dossier/documents-schema';
-import type { ReviewEvidenceBody } from '#domain/requirements/file-schema';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
 import { useCommand } from '#web/shared/http/use-command';
 import type { DocumentSource } from './source';
 

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { AddableKinds, NewOpsFileDocumentBody } from '#domain/driver-dossier/documents-schema';
-import type { FileEmployment, ReceivedFile, ReviewEvidenceBody } from '#domain/requirements/file-schema';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
+import type { FileEmployment, ReceivedFile } from '#domain/requirements/file-schema';
 import type { CommandRequest } from '#web/shared/http/use-command';
 
 /** The calls about the documents of one driver's file. Operations and carriers have their own; the list is the same. */

@@ -72,7 +72,9 @@ function FactField({ control, name, isAlone }: FactFieldProps) {
 /** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
 export function FactsDialog({ data: { source, file, names, title, statement }, close }: ModalProps<FactsModalData>) {
   const { t } = useTranslation('files');
-  const form = useForm<FactsFormValues>({ defaultValues: factsStart(file, names, statement) });
+  const form = useForm<FactsFormValues>({
+    defaultValues: factsStart(file, { names, statement, namedIssuers: source.namedIssuers }),
+  });
   const { control } = form;
   const plain = names.filter((name) => !isList(name));
   const field = (name: StatableFact) => (

@@ -1,3 +1,5 @@
+import { isAbroad, issuerName, type LicenseIssuer } from '#domain/places/license-issuers';
+import { usStates } from '#domain/places/us-states';
 import type { FileFacts, FileOnDay, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
 import type { dotModes } from '#domain/requirements/model/facts';
 import type { StatableFact } from './fact-groups';
@@ -45,6 +47,12 @@ export const blankLicense: LicenseEntry = {
 const licenseEntries = (licenses: FileFacts['licenses']): LicenseEntry[] =>
   (licenses ?? []).map((license) => ({ ...license, restrictions: license.restrictions.join(', ') }));
 
+/** A license of which the issuer is known: a state by its code, one abroad by its name. The form has no territories. */
+function begunWith(issuer: LicenseIssuer): LicenseEntry[] {
+  if (isAbroad(issuer)) return [{ ...blankLicense, state: issuerName(issuer), isForeign: true }];
+  return issuer in usStates ? [{ ...blankLicense, state: issuer }] : [];
+}
+
 /** All past employers that the work history names, with what is stated about them. */
 export const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
   pastEmployers.map(({ _id: id, name }) => {
@@ -61,19 +69,23 @@ export const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFact
 /** The facts of the file, or of the statement to correct. */
 const knownFacts = (file: FileOnDay, statement: StatedFacts | null): FileFacts => statement?.facts ?? file.facts;
 
+interface Start {
+  readonly names: readonly StatableFact[];
+  /** The statement to correct. */
+  readonly statement: StatedFacts | null;
+  readonly namedIssuers?: readonly LicenseIssuer[] | undefined;
+}
+
 /** The first values of the form. */
-export function factsStart(
-  file: FileOnDay,
-  names: readonly StatableFact[],
-  statement: StatedFacts | null,
-): FactsFormValues {
+export function factsStart(file: FileOnDay, { names, statement, namedIssuers = [] }: Start): FactsFormValues {
   const known = knownFacts(file, statement);
+  const licenses = known.licenses ? licenseEntries(known.licenses) : namedIssuers.flatMap(begunWith);
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
     from: statement?.from ?? file.employment?.hiredOn ?? file.on,
     facts: {
       ...Object.fromEntries(plain.map((name) => [name, known[name] ?? null])),
-      licenses: names.includes('licenses') ? licenseEntries(known.licenses) : [],
+      licenses: names.includes('licenses') ? licenses : [],
       employers: names.includes('employers') ? employerEntries(file, known.employers) : [],
     },
     reason: '',

@@ -8,19 +8,30 @@ import { isMine, lineKey, turnOf } from './lines';
 import type { FileSource } from './source';
 import { titleOf, useStatusText, useWasDue, useWhyText } from './use-texts';
 
+/** The status of a line in the words of its reader: drivers see what they sent, what came back, and what they can answer. */
+function useStatusOf(reader: FileSource['reader']) {
+  const { t } = useTranslation(['files', 'labels']);
+  const statusText = useStatusText();
+  return (line: FileLine): string => {
+    if (reader !== 'driver') return statusText(line);
+    if (line.isUnderReview) return t('labels:term.pendingReview');
+    const isOwn = isMine(line, reader);
+    if (isOwn && line.part?.status === 'rejected') return t('labels:term.rejected');
+    return isOwn && line.status === 'unknown' ? t('files:mine.unknown') : statusText(line);
+  };
+}
+
 /** The status of a line, and whether it bars driving. */
 export function LineStatus({ line, reader }: { line: FileLine; reader: FileSource['reader'] }) {
   const { t } = useTranslation('files');
-  const statusText = useStatusText();
+  const statusText = useStatusOf(reader);
   const isDriver = reader === 'driver';
   return (
     <>
       {line.status === 'notApplicable' ? (
         <PlainChip>{statusText(line)}</PlainChip>
       ) : (
-        <StateChip turn={turnOf(line, reader)}>
-          {isDriver && line.status === 'unknown' && isMine(line, reader) ? t('mine.unknown') : statusText(line)}
-        </StateChip>
+        <StateChip turn={turnOf(line, reader)}>{statusText(line)}</StateChip>
       )}
       {/* Without a job, nothing keeps a driver from one yet. */}
       {line.bars && !(isDriver && line.acts === null) ? (
@@ -30,13 +41,14 @@ export function LineStatus({ line, reader }: { line: FileLine; reader: FileSourc
   );
 }
 
-/** The party that acts, from the reader's side. */
+/** The party that acts, from the reader's side; a document that the driver sent waits for its review. */
 export function useActsText(reader: FileSource['reader']) {
   const { t } = useTranslation('files');
   return (line: FileLine): string | null => {
-    const { acts, status } = line;
+    const { acts, status, isUnderReview } = line;
     if (status === 'done' || status === 'late' || status === 'notApplicable') return null;
     if (isMine(line, reader)) return t('acts.you');
+    if (isUnderReview) return t(reader === 'driver' ? 'mine.inReview' : 'acts.inReview');
     return acts && t(`acts.${acts}`);
   };
 }
@@ -48,14 +60,17 @@ interface LineItemProps {
   onOpen?: ((key: string) => void) | undefined;
   /** Named before the citation: the carrier, where lines of several are together. */
   about?: string | undefined;
+  /** Said instead of the reason of the status. */
+  reason?: string | undefined;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of a file: title, citation, status, reason, who acts, and how long it is kept. */
-export function LineItem({ line, reader, onOpen, about, actions, children }: LineItemProps) {
+export function LineItem({ line, reader, onOpen, about, reason, actions, children }: LineItemProps) {
   const { t } = useTranslation('files');
-  const why = useWhyText()(line);
+  const whyText = useWhyText();
+  const why = reason ?? whyText(line);
   const wasDue = useWasDue()(line);
   const acts = useActsText(reader)(line);
   const keep = line.keepUntil === null ? null : t('keepUntil', { day: formatDate(line.keepUntil) });

@@ -48,19 +48,25 @@ export function isMine({ acts, why, facts, subject }: FileLine, reader: FileSour
   );
 }
 
+/** Whether a missing line had a day that has passed: what an application still lacks is not overdue. */
+const isOverdue = ({ dueOn, per }: FileLine): boolean => dueOn !== null || per !== 'driver';
+
 /** The turn that colors a line's status. */
 export function turnOf(line: FileLine, reader: FileSource['reader']): Turn {
+  const turn = isMine(line, reader) ? 'yours' : 'theirs';
+  if (line.isUnderReview && reader === 'driver') return turn;
   switch (line.status) {
     case 'expired':
       return 'blocked';
     case 'missing':
-      return line.bars ? 'blocked' : 'late';
+      if (line.bars) return 'blocked';
+      return isOverdue(line) ? 'late' : turn;
     case 'late':
       return 'late';
     case 'done':
       return 'done';
     default:
-      return isMine(line, reader) ? 'yours' : 'theirs';
+      return turn;
   }
 }
 

@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  ChangeEmploymentBody,
-  CorrectEvidenceBody,
-  ReviewEvidenceBody,
-  StateFactsBody,
-} from '#domain/requirements/file-schema';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
+import type { ChangeEmploymentBody, CorrectEvidenceBody, StateFactsBody } from '#domain/requirements/file-schema';
 import { useCommand } from '#web/shared/http/use-command';
 import type { CardSide, EvidenceEntry, FileMoment, FileSource } from './source';
 

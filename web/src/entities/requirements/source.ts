@@ -1,4 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { LicenseIssuer } from '#domain/places/license-issuers';
+import type { ReviewEvidenceBody } from '#domain/requirements/file-calls-schema';
 import type {
   ChangeEmploymentBody,
   CorrectEvidenceBody,
@@ -6,7 +8,6 @@ import type {
   FileOnDay,
   NewEvidenceBody,
   ReceivedFile,
-  ReviewEvidenceBody,
   StateFactsBody,
 } from '#domain/requirements/file-schema';
 import type { CommandRequest } from '#web/shared/http/use-command';
@@ -38,6 +39,8 @@ export interface FileSource {
   readonly receive: (file: File) => Promise<ReceivedFile>;
   readonly record: (entry: EvidenceEntry, request: CommandRequest) => Promise<unknown>;
   readonly state: (body: StateFactsBody, request: CommandRequest) => Promise<unknown>;
+  /** Issuers of licenses that the driver has named elsewhere; the form of all licenses begins with them. */
+  readonly namedIssuers?: readonly LicenseIssuer[];
   /** Absent for the driver. */
   readonly office?: OfficeCalls;
 }

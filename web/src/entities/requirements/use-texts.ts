@@ -91,6 +91,7 @@ export function useWhyText() {
       case 'conditionNotMet':
       case 'exempt':
       case 'factsAgainst':
+      case 'historyGap':
         return t(`reason.${why}`, { facts: names });
       default:
         return t(`reason.${why}`);

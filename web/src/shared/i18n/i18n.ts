@@ -1,14 +1,14 @@
 import type { BackendModule } from 'i18next';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language, Namespace } from './languages';
-import { LANGUAGES, NAMESPACES } from './languages';
+import type { Language, TextFile } from './languages';
+import { LANGUAGES, NAMESPACES, SHARED_TEXTS } from './languages';
 import { texts } from './texts';
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
 
-const isNamespace = (value: string): value is Namespace | 'problems' =>
-  value === 'problems' || NAMESPACES.some((namespace) => namespace === value);
+const isNamespace = (value: string): value is TextFile =>
+  [...SHARED_TEXTS, ...NAMESPACES].some((namespace) => namespace === value);
 
 const RETRY_MS = 2_000;
 
@@ -63,7 +63,7 @@ export async function showLanguage(language: string) {
 }
 
 /** Rejects if texts fail to load; i18next would show their keys instead. */
-export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+export async function loadTexts(namespaces: readonly TextFile[]): Promise<void> {
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   await Promise.all(namespaces.map((namespace) => texts[language][namespace]()));
   await i18n.loadNamespaces(namespaces);

@@ -1,3 +1,4 @@
+import type { CarrierView } from '#domain/dq-access/what-carriers-see';
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
@@ -129,6 +130,7 @@ declare module 'i18next' {
       verifications: typeof verifications;
       voe: typeof voe;
       'my-applications': typeof myApplications;
+      'carrier-sees': Record<CarrierView, string>;
       problems: Record<ProblemCode, string>;
     };
   }

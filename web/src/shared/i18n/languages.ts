@@ -68,3 +68,7 @@ export const NAMESPACES = [
   'my-applications',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
+
+/** Texts that the server writes, too; their English is in `domain/`. */
+export const SHARED_TEXTS = ['carrier-sees', 'problems'] as const;
+export type TextFile = Namespace | (typeof SHARED_TEXTS)[number];

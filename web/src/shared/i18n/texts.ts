@@ -1,4 +1,4 @@
-import type { Language, Namespace } from './languages';
+import type { Language, TextFile } from './languages';
 
 type Texts = Record<string, unknown>;
 type Load = () => Promise<Texts>;
@@ -14,7 +14,7 @@ const operations = () => import('./areas/en-operations');
 /**
  * Texts are loaded by area, in one file each: driver pages never load the console's texts.
  */
-export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
+export const texts: Record<Language, Record<TextFile, Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
@@ -79,6 +79,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     verifications: () => import('./areas/en-verifications').then((area) => area.verifications),
     voe: () => import('./areas/en-verifications').then((area) => area.voe),
     'my-applications': () => driver().then((area) => area.myApplications),
+    'carrier-sees': () => import('./areas/en-carrier-sees').then((module) => module.default),
     problems: () => import('./areas/en-problems').then((module) => module.default),
   },
 };

@@ -28,16 +28,18 @@ interface Saving<K extends HistoryKind> {
   /** Undefined for a new item. */
   id: string | undefined;
   item: HistoryItems[K];
+  /** The item as the form was opened with it. */
+  was: HistoryItems[K];
 }
 
 /** Adds an item or changes one. */
 export const useSaveItem = <K extends HistoryKind>(kind: K, onDone: () => void) =>
   useCommand<Saving<K>>({
-    send: ({ id, item }, { headers }) => {
+    send: ({ id, item, was: shown }, { headers }) => {
       const body = item as unknown as HistoryItems['employment'];
-      return id === undefined
-        ? call(api.POST(listPath(kind), { body, headers }))
-        : call(api.PUT(itemPath(kind), { params: { path: { id } }, body, headers }));
+      if (id === undefined) return call(api.POST(listPath(kind), { body, headers }));
+      const was = { ...(shown as unknown as HistoryItems['employment']), _id: id };
+      return call(api.PUT(itemPath(kind), { params: { path: { id } }, body: { ...body, was }, headers }));
     },
     invalidates: changed,
     onDone,

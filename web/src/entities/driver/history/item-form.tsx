@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
@@ -25,6 +25,8 @@ interface ItemFormProps<K extends HistoryKind> {
 /** The driver's form of a new or existing item. */
 export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
+  // A change of another page in the meantime is no part of this form.
+  const [was] = useState(form.initial);
   const save = useSaveItem(kind, () => {
     toast.success(t('saved'));
   });
@@ -35,7 +37,7 @@ export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormP
         kind={kind}
         label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
         draft={{ name: `history.${kind}.${id ?? 'new'}`, lifetime: 'browser' }}
-        onSave={(item) => save.mutateAsync({ id, item })}
+        onSave={(item) => save.mutateAsync({ id, item, was })}
       />
     </Suspense>
   );

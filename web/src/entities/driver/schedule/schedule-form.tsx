@@ -77,7 +77,9 @@ export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
   const [step, setStep] = useState<'days' | 'times'>('days');
   const form = useForm<ScheduleValues>({ defaultValues: values });
   const { clearDraft } = useDraft(form, 'schedule', 'browser');
-  const save = useSaveSchedule(() => {
+  // A change of another page in the meantime is no part of this form.
+  const [was] = useState(values);
+  const save = useSaveSchedule(was, () => {
     clearDraft();
     toast.success(t('done'));
     onSaved();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ScheduleView } from '#domain/driver-histories/schema';
+import type { ScheduleView } from '#domain/driver-histories/schedule-schema';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { api, call } from '#web/shared/http/client';
@@ -31,18 +31,22 @@ export const scheduleQuery = () =>
     meta: { topics: ['driver'] },
   });
 
-/** Saves schedule and preferences; they need no review. */
-export const useSaveSchedule = (onDone: () => void) =>
+/** Saves schedule and preferences, as changes of those that the form was opened with; they need no review. */
+export const useSaveSchedule = ({ preferences, ...schedule }: ScheduleValues, onDone: () => void) =>
   useCommand<ScheduleValues>({
-    send: (body, { headers }) => call(api.PUT('/api/driver-profile/verification/schedule', { body, headers })),
+    send: (values, { headers }) => {
+      const body = { ...values, was: { schedule, preferences } };
+      return call(api.PUT('/api/driver-profile/verification/schedule', { body, headers }));
+    },
     invalidates: () => [scheduleQuery().queryKey, applicationQuery().queryKey, personalInfoQuery().queryKey],
     onDone,
   });
 
-/** Saves only the preferences. */
-export const useSavePreferences = (onDone: () => void) =>
+/** Saves only the preferences, as a change of those that the form was opened with. */
+export const useSavePreferences = (was: DriverPreferences, onDone: () => void) =>
   useCommand<DriverPreferences>({
-    send: (body, { headers }) => call(api.PUT('/api/driver/preferences', { body, headers })),
+    send: (preferences, { headers }) =>
+      call(api.PUT('/api/driver/preferences', { body: { ...preferences, was }, headers })),
     invalidates: () => [scheduleQuery().queryKey, personalInfoQuery().queryKey],
     onDone,
   });

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ComplianceView } from '#domain/compliance/schema';
+import { carrierViews } from '#domain/dq-access/what-carriers-see';
 import { placeName, useFindPlace } from '#web/entities/places/places';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -23,6 +24,7 @@ const SECRETS = ['personalInfo.socialSecurityNumber'] as const;
 /** Explains the check, then collects the Social Security number and the address that it needs. */
 export function IdentityStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
+  const { t: sees } = useTranslation('carrier-sees');
   const navigate = useNavigate();
   const { ssnLastFour, address } = view.personalInfo;
   const isStored = ssnLastFour !== null;
@@ -51,6 +53,12 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
           <li>{t('about.what')}</li>
           <li>{t('about.who')}</li>
           <li>{t('about.rights')}</li>
+        </ul>
+        <h3>{t('about.carriers')}</h3>
+        <ul className="gh-wizard-list">
+          {carrierViews.map((view) => (
+            <li key={view}>{sees(view)}</li>
+          ))}
         </ul>
       </Card>
       <Form form={form} onSubmit={send} label={t('step.identity.title')}>

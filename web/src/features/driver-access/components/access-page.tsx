@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
+import { formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -34,18 +35,58 @@ function Section({ title, rows, accesses }: SectionProps) {
   );
 }
 
+/** The carriers that keep a file or its records by law, and what that means. */
+function ByLaw({ byLaw, kept }: Pick<OwnAccesses, 'byLaw' | 'kept'>) {
+  const { t } = useTranslation('driver-access');
+  const { t: sees } = useTranslation('carrier-sees');
+  const part = (text: string, carriers: readonly string[]) =>
+    carriers.length === 0 ? null : (
+      <>
+        <p>{text}</p>
+        <ul>
+          {carriers.map((carrier) => (
+            <li key={carrier}>{carrier}</li>
+          ))}
+        </ul>
+      </>
+    );
+  if (byLaw.length === 0 && kept.length === 0) return null;
+  const named = byLaw.map(({ carrier, lastDay }) =>
+    lastDay === null ? carrier : t('byLawUntil', { carrier, date: formatDay(lastDay) }),
+  );
+  return (
+    <section aria-label={t('byLawTitle')}>
+      <h2 className="gh-section-title">{t('byLawTitle')}</h2>
+      {part(sees('byLaw'), named)}
+      {part(sees('kept'), kept)}
+    </section>
+  );
+}
+
 function Accesses({ accesses }: { accesses: OwnAccesses }) {
   const { t } = useTranslation('driver-access');
-  const { data, byLaw } = accesses;
+  const { data, byLaw, kept } = accesses;
   const inState = (...states: OwnAccess['state'][]) => data.filter(({ state }) => states.includes(state));
   return (
     <>
       {data.length === 0 && byLaw.length === 0 ? <EmptyState title={t('none')} hint={t('noneHint')} /> : null}
       <Section title={t('waiting')} rows={inState('requested')} accesses={accesses} />
       <Section title={t('granted')} rows={inState('approved')} accesses={accesses} />
-      {byLaw.length === 0 ? null : <p>{t('byLawList', { carriers: byLaw.join(', ') })}</p>}
+      <ByLaw byLaw={byLaw} kept={kept} />
       <Section title={t('past')} rows={inState('rejected', 'revoked')} accesses={accesses} />
     </>
+  );
+}
+
+/** The driver's data that carriers see without and with the driver's permission. */
+function WhatCarriersSee() {
+  const { t: sees } = useTranslation('carrier-sees');
+  return (
+    <ul>
+      {(['profile', 'outline', 'reviewing', 'granted'] as const).map((view) => (
+        <li key={view}>{sees(view)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,6 +107,7 @@ export function AccessPage() {
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} subtitle={t('lead')} />
+      <WhatCarriersSee />
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : <Accesses accesses={data} />}

@@ -19,6 +19,7 @@ const OFFERED_DAYS = [30, 90] as const;
 export function DayDialog({ data, close }: ModalProps<DayData>) {
   const { answer, access, days } = data;
   const { t } = useTranslation('driver-access');
+  const { t: sees } = useTranslation('carrier-sees');
   const { _id: id, carrier } = access;
   const form = useForm({ defaultValues: { endsOn: access.endsOn ?? days.defaultEndsOn } });
   const offered = [
@@ -42,7 +43,7 @@ export function DayDialog({ data, close }: ModalProps<DayData>) {
       onClose={close}
       action={isGrant ? t('grant.action') : t('extend.action')}
     >
-      <p>{isGrant ? t('grant.text') : t('extend.text', { date: formatDay(access.endsOn ?? '') })}</p>
+      <p>{isGrant ? sees('granted') : t('extend.text', { date: formatDay(access.endsOn ?? '') })}</p>
       <TextField
         control={form.control}
         name="endsOn"

@@ -43,6 +43,23 @@ function agreementOf(kinds: readonly EmploymentApplication['texts'][number]['kin
   return kinds.every((kind) => kind === 'clearinghouse-carrier-consent') ? 'agreeConsent' : 'agreeAgain';
 }
 
+/** Where the texts are not approved, the carrier's own papers take the place of the signature. */
+function OnPaper() {
+  const { t } = useTranslation('employment-application');
+  return (
+    <Card title={t('onPaper.title')}>
+      <Stack>
+        <p>{t('onPaper.text')}</p>
+        <Inline>
+          <ButtonLink variant="primary" to={paths.driverOwnFile}>
+            {t('onPaper.action')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Signs, and accepts an offered start date in the same act. */
 function Signature({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
@@ -79,8 +96,9 @@ function Changed({ sections }: Pick<EmploymentApplication, 'sections'>) {
 /** The texts to sign for the carrier, each read to its end, and one signature. */
 export function Signing({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation(['employment-application', 'signature']);
-  const { texts, missing, sections } = application;
+  const { texts, missing, sections, canSign } = application;
   const unread = texts.filter(({ endReachedAt }) => endReachedAt === null).length;
+  if (!canSign) return <OnPaper />;
   if (missing.length > 0) return <Missing missing={missing} />;
   return (
     <>

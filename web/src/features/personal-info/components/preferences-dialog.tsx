@@ -19,7 +19,7 @@ export function PreferencesDialog({ data, close }: ModalProps<DriverPreferences>
     clearDraft();
     close();
   };
-  const save = useSavePreferences(() => {
+  const save = useSavePreferences(data, () => {
     toast.success(t('preferences.done'));
     end();
   });
