@@ -24,13 +24,22 @@ const ON_PRODUCT = ['e2e', 'smoke'];
 /** Projects of tools that only developers run: their tests are in `npm run test:all`. */
 const OF_TOOLS = ['demo', 'lab'];
 /**
- * Files of Jest that only `npm run test:all` runs: thousands of generated requests, each route twice, the largest inputs
- * and documents that the product takes, and the tools of `npm run check` and of the night.
+ * Files of Jest that only `npm run test:all` runs: thousands of generated requests, random worlds, each route or document kind
+ * for every reader, the largest inputs, documents drawn in a browser, plans of queries over 100,000 rows, and the tools of
+ * `npm run check` and of the night. What a test of `npm test` covers once, these cover in every combination.
  */
 const ONLY_IN_ALL = [
-  ...['generated', 'long-texts', 'repeats', 'sweep'].map((name) => `tests/api/${name}.test.ts`),
+  ...['generated', 'long-texts', 'original-files', 'repeats', 'sweep'].map((name) => `tests/api/${name}.test.ts`),
+  'tests/api/drivers/files/hostile-files.test.ts',
+  'tests/api/file-documents/permissions.test.ts',
   'tests/api/hiring/bulk/five-hundred-invitations.test.ts',
-  ...['flat-copy', 'pdf-check'].map((name) => `tests/platform/${name}.test.ts`),
+  'tests/api/operations/reports/drill-down.test.ts',
+  'tests/api/requirements/audits/rooms.test.ts',
+  'tests/activities/audits/render-packet.test.ts',
+  'tests/activities/file-exports/render-pdf.test.ts',
+  'tests/db/core/explain.test.ts',
+  ...['flat-copy', 'html-renderer', 'pdf-check'].map((name) => `tests/platform/${name}.test.ts`),
+  ...['payloads', 'worker-outage'].map((name) => `tests/workflows/${name}.test.ts`),
   ...['tests/scripts/docs/', 'tests/scripts/lint/', 'tests/scripts/words/'],
   ...['advisories', 'concept-cycles', 'nightly', 'spec-coverage'].map((name) => `tests/scripts/${name}.test.ts`),
 ];
