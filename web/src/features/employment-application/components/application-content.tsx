@@ -15,7 +15,7 @@ function Part({ section: { title, citation, entries } }: { section: Section }) {
       {entries.length === 0 ? <p>{t('none')}</p> : null}
       {entries.map((rows, index) => (
         // The entries of a list have no id, and their order does not change on the page.
-        <Facts key={`${citation}/${String(index)}`} facts={rows} />
+        <Facts key={`${citation}/${String(index)}`} facts={rows} columns={2} />
       ))}
     </section>
   );
