@@ -6,7 +6,7 @@ import { readMentions, setMentions } from '#db/candidate-notes/candidate-note-st
 import type { Db } from '#db/core/handle';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled } from '#db/stalled/stalled';
-import type { CandidacyState } from '#domain/candidacies/state';
+import type { CandidacyEnding, CandidacyState } from '#domain/candidacies/state';
 import type { DigestLine } from '#domain/digest/lines';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { AccountMessage } from '#domain/messages/account-messages';
@@ -407,6 +407,38 @@ describe('the daily digest of a carrier', () => {
     await db.transaction((trx) => readMentions(trx, { ...world, userId: world.recruiterId, at: now }));
     await writeDueDigests(deps, later(DAY_MS));
     expect((await carrierMails()).filter(({ userId }) => userId === world.recruiterId)).toHaveLength(1);
+  });
+
+  it('lists once who is gone without the doing of the carrier, to the recruiters and, from a review, to HR and Safety', async () => {
+    const world = await aHiringWorld(db);
+    await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
+    const safety = await aColleague(world, { position: 'SAFETY' });
+    const closed = async (ending: Pick<CandidacyEnding, 'by' | 'reason'>, state: Partial<CandidacyState> = {}) => {
+      const driverId = await aDriver(db, { state: { stage: 'Certified', isAvailable: false } });
+      const at = later(-DAY_MS / 2).toISOString();
+      const rest = { name: 'closed', enteredAt: at, ending: { ...ending, noteId: null, at, notify: true } } as const;
+      const snapshot = { ...aCandidacyState({ ...world, driverId }), seq: 1, round: 1, ...state, ...rest };
+      await db('candidacies').insert(candidacyRow({ seq: 1, at, snapshot }));
+      return driverId;
+    };
+    const reviewed = { records: { driverJobRequest: 'cancelled', jobAssignment: 'cancelled' } } as const;
+    const elsewhere = await closed({ by: 'system', reason: 'hired_elsewhere' }, reviewed);
+    const declined = await closed({ by: 'driver', reason: 'pay' }, { records: { fleetJobRequest: 'cancelled' } });
+    await closed({ by: 'fleet', reason: 'not_a_match' });
+    await closed({ by: 'system', reason: 'order_cancelled' });
+    await writeDueDigests(deps, now);
+
+    const goneFor = async (userId: string) =>
+      (await carrierMails())
+        .filter((mail) => mail.userId === userId)
+        .map(({ params }) => params.closed.map(({ reason, link }) => [new URL(link).searchParams.get('driver'), reason]));
+    const [ofRecruiter = []] = await goneFor(world.recruiterId);
+
+    expect(new Set(ofRecruiter.map(([driverId]) => driverId))).toEqual(new Set([elsewhere, declined]));
+    expect(await goneFor(safety)).toEqual([[[elsewhere, 'hired_elsewhere']]]);
+
+    await writeDueDigests(deps, later(DAY_MS));
+    expect(await goneFor(world.recruiterId)).toHaveLength(1);
   });
 
   it('is not sent to an inactive carrier', async () => {

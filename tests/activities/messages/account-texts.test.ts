@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { outgoingText, writeAccountMessage } from '#activities/messages/write-account-message';
 import { positions } from '#domain/accounts/roles';
 import { closeReasonLabels } from '#domain/candidacies/labels';
+import type { CloseReason } from '#domain/candidacies/states';
 import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import type { InvitedAs } from '#domain/messages/account-messages';
 import { stageLabels } from '#domain/stalled/labels';
@@ -219,6 +220,7 @@ describe('the daily digest for a carrier', () => {
         settings: '#s',
         bench: [],
         benchLink: '#b',
+        closed: [],
         mentions: [],
         orders: [
           { title: 'Night <drayage>', facility: 'Mesa Yard', link: '#o', candidates: [candidate] },
@@ -255,7 +257,7 @@ describe('the daily digest for a carrier', () => {
         channel: 'mail',
         to: 'rosa@lonestar.example',
         template: 'carrier-digest',
-        params: { firstName: 'Rosa', settings: '#s', orders: [], benchLink: '#b', ...params },
+        params: { firstName: 'Rosa', settings: '#s', orders: [], benchLink: '#b', closed: [], ...params },
       });
 
     const { subject, lines, html } = textOf({ bench: [review], mentions: [mention, mention] });
@@ -269,6 +271,31 @@ describe('the daily digest for a carrier', () => {
     );
     expect(html).toContain('<a href="#b">Bench reviews</a>');
     expect(textOf({ bench: [], mentions: [mention] }).subject).toBe('Today: 1 unread mention');
+  });
+});
+
+describe('the ended candidates of the daily digest for a carrier', () => {
+  const closedText = (by: 'driver' | 'system', reason: CloseReason): string =>
+    writeAccountMessage({
+      channel: 'mail',
+      to: 'rosa@lonestar.example',
+      template: 'carrier-digest',
+      params: {
+        ...{ firstName: 'Rosa', settings: '#s', orders: [], bench: [], benchLink: '#b', mentions: [] },
+        closed: [{ name: 'Maria G.', order: 'Night drayage', by, reason, link: '#c' }],
+      },
+    })
+      .lines.filter((line) => line.startsWith('- '))
+      .join();
+
+  it.each([
+    ['system', 'hired_elsewhere', 'Hired for another job'],
+    ['system', 'driver_not_available', 'The driver is no longer available'],
+    ['system', 'expired', 'No answer in time'],
+    ['driver', 'pay', 'Ended by the driver: Pay'],
+    ['driver', 'unspecified', 'Ended by the driver'],
+  ] as const)('say who ended it and why: %s, %s', (by, reason, words) => {
+    expect(closedText(by, reason)).toBe(`- Maria G., Night drayage, ${words}\n  #c`);
   });
 });
 
