@@ -67,7 +67,6 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
       );
     })
     .whereRaw('employments.id = any (?)', [[...employmentIds]])
-    .where('organizations.is_active', true)
     .orderBy(['employments.id', 'users.id'])
     .select({
       employmentId: 'employments.id',
