@@ -65,7 +65,7 @@ const benchRow = (review: DigestBenchReview): Row => ({
   link: review.link,
   parts: [review.name, 'Approve or reject for the bench', age(review)],
 });
-/** Who ended it, and why if a reason was given. */
+/** The party that ended it, with its reason if there is one. */
 function endingOf({ by, reason }: DigestClosed): string {
   if (by === 'system') return closeReasonLabels[reason];
   return reason === 'unspecified' ? 'Ended by the driver' : `Ended by the driver: ${closeReasonLabels[reason]}`;

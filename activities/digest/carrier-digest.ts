@@ -6,7 +6,13 @@ import { listClosedCandidates } from '#db/digest/closed-candidates';
 import type { DigestRecipient } from '#db/digest/digest-store';
 import { BENCH_REVIEW_DAYS } from '#domain/bench/states';
 import { candidatePath, orderPath } from '#domain/candidacies/message-links';
-import type { DigestBenchReview, DigestCandidate, DigestClosed, DigestMention, DigestOrder } from '#domain/digest/lines';
+import type {
+  DigestBenchReview,
+  DigestCandidate,
+  DigestClosed,
+  DigestMention,
+  DigestOrder,
+} from '#domain/digest/lines';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 
 interface Run {
@@ -72,7 +78,7 @@ function benchReviewOf({ driverId, name, since }: WaitingBenchReview, { publicUr
   return { name, days, isOver: days >= BENCH_REVIEW_DAYS, link: profileLink(driverId, publicUrl) };
 }
 
-/** More of what waits for nobody would hide what waits; the pages list all. */
+/** More lines without a task would hide those with one; the pages list all. */
 const MAX_NEWS = 20;
 
 async function closedCandidates(trx: Transaction, { reader, publicUrl, now }: Run): Promise<DigestClosed[]> {

@@ -55,8 +55,8 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
  */
 const IS_HELD = `messages.ics is null and messages.gives_up_at is null
   and not (messages.sealed is not null and messages.template in (${quoted(sentToDeactivated)}))
-  and exists (select 1 from users join organizations on organizations.id = users.organization_id
-    where users.id = messages.recipient_id and not organizations.is_active)`;
+  and (select organizations.is_active from users join organizations on organizations.id = users.organization_id
+    where users.id = messages.recipient_id) is false`;
 
 /** Locks the message that has been due longest until the transaction ends; concurrent callers get the next one. */
 export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {

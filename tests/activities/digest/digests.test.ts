@@ -431,7 +431,9 @@ describe('the daily digest of a carrier', () => {
     const goneFor = async (userId: string) =>
       (await carrierMails())
         .filter((mail) => mail.userId === userId)
-        .map(({ params }) => params.closed.map(({ reason, link }) => [new URL(link).searchParams.get('driver'), reason]));
+        .map(({ params }) =>
+          params.closed.map(({ reason, link }) => [new URL(link).searchParams.get('driver'), reason]),
+        );
     const [ofRecruiter = []] = await goneFor(world.recruiterId);
 
     expect(new Set(ofRecruiter.map(([driverId]) => driverId))).toEqual(new Set([elsewhere, declined]));

@@ -208,6 +208,26 @@ describe('a message to operations', () => {
   });
 });
 
+describe('the email about an accepted renewal', () => {
+  it.each([
+    ['2099-09-30', "You don't need to do anything. The link below shows your documents."],
+    ['2020-09-30', 'It ends soon: you will need a new one by that day. The link below shows your documents.'],
+    [null, "You don't need to do anything. The link below shows your documents."],
+  ])('does not contradict the warning that a document ends soon: %s', (on, line) => {
+    const { lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'maria@drivers.example',
+      template: 'pipeline-proof-renewed',
+      params: {
+        ...{ firstName: 'Maria', isDriver: true, driver: 'Maria G.', stage: 'Certified', about: 'dotMedicalCard', on },
+        ...{ reason: null, note: null, callWithin: 6, link: '#p', ...noSupport },
+      },
+    });
+
+    expect(lines).toEqual([line]);
+  });
+});
+
 describe('the daily digest for a carrier', () => {
   it('lists the next step of each candidate, by order', () => {
     const candidate = { name: 'Maria Gomez', nextStep: 'safetyReviews', days: 3, isOver: true, link: '#c' } as const;

@@ -294,7 +294,13 @@ describe('a message to a person of a deactivated carrier', () => {
   const toRecruiter = async () => {
     const { organizationId, recruiterId: userId } = await aHiringWorld(db);
     await db('organizations').where({ id: organizationId }).update({ is_active: false });
-    const params = { firstName: 'Rita', author: 'Ann', driver: 'Nora L.', text: 'Call her', link: 'https://x.example/n' };
+    const params = {
+      firstName: 'Rita',
+      author: 'Ann',
+      driver: 'Nora L.',
+      text: 'Please call',
+      link: 'https://x.example/n',
+    };
     await db.transaction((trx) =>
       queueAccountMessage(trx, sealer, {
         ...{ channel: 'mail', to: 'rita@carrier.example', userId, template: 'note-mention' },
