@@ -33,12 +33,12 @@ const ofHiring = [candidacyTexts, orderTexts].flatMap((texts) => Object.keys(tex
 const now = new Date('2099-01-01T12:00:00.000Z');
 const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
-const aMessage = async (template: string, row: object = {}): Promise<void> => {
+async function aMessage(template: string, row: object = {}): Promise<void> {
   const id = newId();
   const recipient = { recipient_id: world.recruiterId, channel: 'mail', message_id: id } as const;
   const times = { created_at: now.toISOString(), next_try_at: now.toISOString() };
   await db('messages').insert({ id, template, sealed: Buffer.from('x'), ...recipient, ...times, ...row });
-};
+}
 
 const aHiringMessage = (template: string): Promise<void> =>
   aMessage(template, { sealed: null, key: newId(), params: '{}', workflow_id: 'candidacy/a/b', seq: 1 });

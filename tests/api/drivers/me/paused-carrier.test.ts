@@ -18,8 +18,8 @@ afterAll(() => api.close());
 const lists = ['/api/driver/dq-accesses', '/api/driver/verifications', '/api/driver/adverse-actions'];
 
 async function pausedOf(path: string): Promise<boolean[]> {
-  const { body } = await driver.get(path).expect(200);
-  const { data } = body as { data: { carrier: string; isCarrierPaused: boolean }[] };
+  const response: { body: unknown } = await driver.get(path).expect(200);
+  const { data } = response.body as { data: { isCarrierPaused: boolean }[] };
   return [...new Set(data.map(({ isCarrierPaused }) => isCarrierPaused))];
 }
 

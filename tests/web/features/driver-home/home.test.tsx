@@ -6,7 +6,7 @@ import { emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { someSettings } from '../../support/account';
-import { anApplication, anInterview, anInterviewing, aStart } from '../../support/applications';
+import { anApplication, anInterviewing, aStart } from '../../support/applications';
 import { aDriverMe } from '../../support/drivers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -247,27 +247,6 @@ describe("a driver's home", () => {
     expect(planned.getByText('Interview with Memphis Cold Line')).toBeVisible();
   });
 
-  it('says when the interview is that it asks about, and which time the driver proposed', async () => {
-    const planned = anInterviewing({ title: 'Reefer runs' });
-    const proposedStartsAt = '2026-11-25T18:00:00.000Z';
-    const proposed = anInterviewing({
-      candidacyId: '018f0000-0000-7000-8000-0000000000ef',
-      turn: 'carrier',
-      next: 'carrierConfirmsTime',
-      interview: anInterview({ answer: 'proposed', proposedStartsAt }),
-    });
-    const { screen } = await openHome(standing({ applications: [planned, proposed] }));
-
-    const next = await screen.findByRole('region', { name: 'Does this interview time work for you?' });
-    expect(next.querySelector('time')).toHaveAttribute('datetime', planned.interview?.startsAt);
-    const planned = screen.getByRole('region', { name: 'Coming up' });
-    expect(
-      within(planned)
-        .getByText(/^Your proposal:/)
-        .querySelector('time'),
-    ).toHaveAttribute('datetime', proposedStartsAt);
-  });
-
   it('shows a hired driver the first day: when, where, whom to ask for, what to bring and wear', async () => {
     const start = {
       startOn: '2099-11-29',
@@ -381,15 +360,6 @@ describe("a driver's home", () => {
       'Long Beach Drayage is paused: no one there can answer for now. Your deadlines are paused, and nothing expires.',
     );
     expect(screen.queryByText("It's the carriers' turn on your open applications.")).toBeNull();
-  });
-
-  it('says that the carrier of an assignment is paused and the work continues', async () => {
-    const atWork = { state: 'hired', turn: 'nobody', next: 'onAssignment', isCarrierPaused: true } as const;
-    const { screen } = await openHome(standing({ applications: [anApplication({ ...hired, ...atWork })] }));
-
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      'Long Beach Drayage is paused on Gladhand: no one there can answer here for now. Your assignment continues.',
-    );
   });
 
   it.each([
