@@ -107,6 +107,10 @@ export const problems = {
     title: "Answer the carrier's questions first. They are shown on the job",
   },
   'dealbreaker-not-met': { kind: 'conflict', title: 'This job requires a yes to this question: {question}' },
+  'assignment-ended': {
+    kind: 'conflict',
+    title: "The driver's assignment on this job order has ended. To hire the driver again, use another job order",
+  },
   'driver-already-hired': { kind: 'conflict', title: 'This carrier has already hired the driver' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },

@@ -1,5 +1,6 @@
+import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { CarrierStep } from '#domain/candidacies/next-step';
-import type { DigestBenchReview, DigestCandidate, DigestMention } from '#domain/digest/lines';
+import type { DigestBenchReview, DigestCandidate, DigestClosed, DigestMention } from '#domain/digest/lines';
 import type { AccountTemplates } from '#domain/messages/account-messages';
 import { htmlMail } from '#platform/html-table';
 
@@ -26,11 +27,12 @@ const age = ({ days, isOver }: Pick<DigestCandidate, 'days' | 'isOver'>): string
 interface Counts {
   readonly candidates: number;
   readonly reviews: number;
+  readonly closed: number;
   readonly mentions: number;
 }
 
 /** The waiting items in numbers, for the subject and the first sentence. */
-function summaryOf({ candidates, reviews, mentions }: Counts): string {
+function summaryOf({ candidates, reviews, closed, mentions }: Counts): string {
   const waiting = [
     ...(candidates > 0 ? [numbered(candidates, 'candidate')] : []),
     ...(reviews > 0 ? [numbered(reviews, 'bench review')] : []),
@@ -38,6 +40,7 @@ function summaryOf({ candidates, reviews, mentions }: Counts): string {
   const verb = candidates + reviews === 1 ? 'is' : 'are';
   return [
     ...(waiting === '' ? [] : [`${waiting} ${verb} waiting for you`]),
+    ...(closed > 0 ? [`${numbered(closed, 'candidate')} no longer available`] : []),
     ...(mentions > 0 ? [numbered(mentions, 'unread mention')] : []),
   ].join(', ');
 }
@@ -62,12 +65,21 @@ const benchRow = (review: DigestBenchReview): Row => ({
   link: review.link,
   parts: [review.name, 'Approve or reject for the bench', age(review)],
 });
+/** The party that ended it, with its reason if there is one. */
+function endingOf({ by, reason }: DigestClosed): string {
+  if (by === 'system') return closeReasonLabels[reason];
+  return reason === 'unspecified' ? 'Ended by the driver' : `Ended by the driver: ${closeReasonLabels[reason]}`;
+}
+const closedRow = (closed: DigestClosed): Row => ({
+  link: closed.link,
+  parts: [closed.name, closed.order, endingOf(closed)],
+});
 const mentionRow = ({ name, author, text, link }: DigestMention): Row => ({
   link,
   parts: [name, `${author}: ${text}`],
 });
 
-function sectionsOf({ orders, bench, benchLink, mentions }: AccountTemplates['carrier-digest']): Section[] {
+function sectionsOf({ orders, bench, benchLink, closed, mentions }: AccountTemplates['carrier-digest']): Section[] {
   return [
     ...orders.map(({ title, facility, link, candidates }) => ({
       heading: `${title}, ${facility}`,
@@ -75,18 +87,24 @@ function sectionsOf({ orders, bench, benchLink, mentions }: AccountTemplates['ca
       rows: candidates.map(candidateRow),
     })),
     { heading: 'Bench reviews', link: benchLink, rows: bench.map(benchRow) },
+    { heading: 'No longer available', link: undefined, rows: closed.map(closedRow) },
     { heading: 'Notes that mention you', link: undefined, rows: mentions.map(mentionRow) },
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The daily email to a carrier's employee: candidates by order, bench reviews, and notes that mention them. */
+/** The daily email to a carrier's employee: candidates by order, bench reviews, ended candidates, and notes that mention them. */
 export function carrierDigestText(params: AccountTemplates['carrier-digest']) {
-  const { firstName, orders, bench, mentions, settings } = params;
+  const { firstName, orders, bench, closed, mentions, settings } = params;
   const candidates = orders.flatMap((order) => order.candidates);
   const over = [...candidates, ...bench].filter(({ isOver }) => isOver).length;
-  const summary = summaryOf({ candidates: candidates.length, reviews: bench.length, mentions: mentions.length });
+  const summary = summaryOf({
+    candidates: candidates.length,
+    reviews: bench.length,
+    closed: closed.length,
+    mentions: mentions.length,
+  });
   const hello = [`Hello ${firstName},`, `${summary}.`];
-  const why = 'You get this email on mornings when something is waiting for you.';
+  const why = 'You get this email on mornings when something is waiting for you or has ended.';
   const sections = sectionsOf(params);
   return {
     subject: `Today: ${summary}${over === 0 ? '' : `, ${String(over)} overdue`}`,

@@ -3,7 +3,18 @@ import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
-import { byRecipient, driverName, job, ownWords, possessive, reasonLines, text, withShort } from './text-parts';
+import {
+  byRecipient,
+  contactOf,
+  driverName,
+  firstDayLines,
+  job,
+  ownWords,
+  possessive,
+  reasonLines,
+  text,
+  withShort,
+} from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -12,6 +23,32 @@ const SAFETY_NEXT = "Open the candidate's profile and approve or reject the driv
 /** An assignment that ran to its planned end uses up its seat (docs/state-machines.md#seats). */
 const seatNext = ({ reason }: TextFacts): string[] =>
   reason === 'completed' ? ['The seat does not reopen.'] : ['Open the order to fill the seat again.'];
+
+/** The driver's options after the end of an application; only certified drivers apply. */
+const otherJobs = ({ mayApply }: TextFacts): string =>
+  mayApply ? 'You can apply for other jobs.' : 'Once you are certified, you can apply for other jobs.';
+
+/** The party that ended an assignment before its planned end; otherwise the reason says that it ran until then. */
+function endedBy({ endedBy: by, carrier, recipient: { isDriver } }: TextFacts): string[] {
+  if (by === 'driver') return [isDriver ? 'You ended the assignment.' : 'The driver ended the assignment.'];
+  if (by === 'fleet') return [`${carrier} ended the assignment.`];
+  return by === 'ops' ? ['Gladhand ended the assignment.'] : [];
+}
+
+const isAtWork = ({ nextStep }: TextFacts): boolean => nextStep === 'onAssignment';
+
+const pausedInHiring = ({ orderTitle }: TextFacts): string[] => [
+  `No one there can answer about ${orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
+  'Interviews and start dates keep their time. You can apply for other jobs.',
+];
+
+// The work itself is between the driver and the carrier.
+const pausedAtWork = ({ orderTitle, carrier, contact }: TextFacts): string[] => [
+  `No one there can answer about ${orderTitle} on Gladhand for now. Your assignment continues.`,
+  contact === null
+    ? `Call ${carrier} with questions about your work.`
+    : `Questions about your work: ${contactOf(contact)}`,
+];
 
 /** Emails and text messages of the hiring flow. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
@@ -57,7 +94,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Please review ${driverName(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
-      'If you are an administrator and have no HR or Safety staff yet, add someone under "Staff" first.',
+      // Without HR or Safety, the administrators get the email, and only HR and Safety decide.
+      ...(f.recipient.isReviewer ? [] : ['You have no HR or Safety staff yet: add someone under "Staff" first.']),
     ),
   reviewApproved: (f) =>
     text(
@@ -77,7 +115,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         `${f.carrier} isn't moving forward with your application for ${f.orderTitle}`,
         ...reasonLines({ ...f, noteText: null }),
         ...ownWords(f),
-        'If you are certified, you can apply for other jobs.',
+        otherJobs(f),
       ),
     ),
   invitationExpired: (f) =>
@@ -85,7 +123,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `The invitation from ${f.carrier} expired`,
       text(
         `The invitation to ${job(f)} expired`,
-        "You didn't answer in time. If you are certified, you can still apply for the job.",
+        "You didn't answer in time.",
+        f.mayApply ? 'You can still apply for the job.' : 'Once you are certified, you can apply for the job.',
       ),
     ),
   candidacyExpired: (f) =>
@@ -117,13 +156,21 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
-      text(`Your assignment has started: ${job(f)}`, 'To leave the job, end your assignment under "My applications".'),
+      text(
+        `Your assignment has started: ${job(f)}`,
+        ...(f.startDay === '' ? [] : [`First day: ${f.startDay}`]),
+        ...firstDayLines(f),
+        '',
+        'You see the assignment, and can end it, under "My applications".',
+      ),
     ),
   assignmentEnded: (f) =>
     text(
       f.recipient.isDriver
         ? `Your assignment has ended: ${job(f)}`
         : `${possessive(driverName(f))} assignment has ended: ${f.orderTitle}`,
+      ...endedBy(f),
+      ...(f.endDay === '' ? [] : [`Last day: ${f.endDay}`]),
       ...reasonLines(f),
       ...(f.recipient.isDriver ? ['Find your next job when you are ready.'] : seatNext(f)),
     ),
@@ -139,7 +186,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(
       `${job(f)} is no longer open`,
       ...reasonLines(f),
-      'If you had a start date, it no longer applies. If you are certified, you can apply for other jobs.',
+      ...(f.startOn === null ? [] : [`Your start date no longer applies: ${f.startDay}.`]),
+      otherJobs(f),
     ),
   driverUnavailable: (f) =>
     byRecipient(f, {
@@ -157,16 +205,13 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     }),
   carrierPaused: (f) =>
-    text(
-      `${f.carrier} is paused on Gladhand`,
-      `No one there can answer about ${f.orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
-      'Interviews and start dates keep their time. You can apply for other jobs.',
-    ),
+    text(`${f.carrier} is paused on Gladhand`, ...(isAtWork(f) ? pausedAtWork(f) : pausedInHiring(f))),
   carrierResumed: (f) =>
     text(
       `${f.carrier} is active on Gladhand again`,
-      `Your application for ${f.orderTitle} continues where it stopped.`,
-      'Open it to see the next step.',
+      ...(isAtWork(f)
+        ? [`The carrier can answer about your assignment again: ${f.orderTitle}.`, "You don't need to do anything."]
+        : [`Your application for ${f.orderTitle} continues where it stopped.`, 'Open it to see the next step.']),
     ),
   overdue: (f) =>
     text(

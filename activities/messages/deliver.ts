@@ -59,20 +59,30 @@ function nextTryAt({ tries, givesUpAt }: DueMessage, now: Date): Date {
 }
 
 const NO_FOOTER = 'commercial email skipped: no postal address or support email is configured';
+const OUTDATED = "message skipped: its recipient's carrier stayed deactivated";
 const UNDELIVERABLE = 'message skipped: channel not configured, recipient not reachable, or permanently rejected';
 
 const backoffAfter = (tries: number): number => Math.min(2 ** tries * 1_000, MAX_BACKOFF_MS);
 
 /** The message as it was sent; undefined if it is skipped for good. */
 async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): Promise<OutgoingMessage | undefined> {
-  const outgoing =
-    message.sealed === null ? await outgoingHiringMessage(trx, deps, message) : outgoingAccountMessage(deps, message);
+  const outgoing = message.isOutdated ? undefined : await outgoingOf(deps, trx, message);
   if (outgoing !== undefined && (await isAccepted(deps, message, outgoing))) return outgoing;
   const { id: messageId, channel, template } = message;
-  const reason =
-    commercialTemplates.some((name) => name === template) && outgoing === undefined ? NO_FOOTER : UNDELIVERABLE;
-  deps.log.warn({ messageId, channel, template }, reason);
+  deps.log.warn({ messageId, channel, template }, reasonOf(message, outgoing));
   return undefined;
+}
+
+const outgoingOf = async (
+  deps: DeliveryDeps,
+  trx: Transaction,
+  message: DueMessage,
+): Promise<OutgoingMessage | undefined> =>
+  message.sealed === null ? outgoingHiringMessage(trx, deps, message) : outgoingAccountMessage(deps, message);
+
+function reasonOf({ template, isOutdated }: DueMessage, outgoing: OutgoingMessage | undefined): string {
+  if (isOutdated) return OUTDATED;
+  return commercialTemplates.some((name) => name === template) && outgoing === undefined ? NO_FOOTER : UNDELIVERABLE;
 }
 
 /** Whether the transport accepted the message; throws if a later attempt may succeed. */

@@ -1,4 +1,4 @@
-import { requiredExpiries } from '#domain/driver-pipeline/expiries';
+import { nearFrom, requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { INFECTED_TEXT, type PipelineTopic, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import type { PipelineFacts } from '#domain/driver-pipeline/messages';
 import type { ExitReason } from '#domain/driver-pipeline/reasons';
@@ -34,6 +34,12 @@ const closingReasons: Partial<Record<ExitReason, string>> = {
   no_cdl: "Reason: our carriers require a commercial driver's license.",
   documents_missing: 'Reason: required documents are missing.',
 };
+
+/** Whether the last day is so near that the driver is asked for the next document at the same time. */
+function isNear(lastDay: string | null): boolean {
+  const from = nearFrom(lastDay);
+  return from !== null && from <= new Date().toISOString();
+}
 
 const callLine = (supportPhone: string | null, purpose: string): string[] =>
   supportPhone === null ? [] : [`Call us at ${supportPhone} ${purpose}.`];
@@ -193,7 +199,11 @@ export const pipelineTexts = {
   'pipeline-proof-renewed': ({ firstName, about, on, link }: PipelineFacts) => ({
     subject: on === null ? `We accepted ${yours(about)}` : `We accepted ${yours(about)}, valid through ${dayOf(on)}`,
     firstName,
-    lines: ["You don't need to do anything. The link below shows your documents."],
+    lines: [
+      isNear(on)
+        ? 'It ends soon: you will need a new one by that day. The link below shows your documents.'
+        : "You don't need to do anything. The link below shows your documents.",
+    ],
     link,
   }),
   'pipeline-proof-ends': ({ firstName, stage, about, on, link }: PipelineFacts) => ({

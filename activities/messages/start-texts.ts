@@ -1,5 +1,5 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
-import { needsFileOfDriver } from '#domain/candidacies/next-step';
+import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './text-facts';
 import {
@@ -21,6 +21,9 @@ import {
 export type StartTemplate = Extract<CandidacyTemplate, `start${string}`>;
 
 const FILE_TASK = 'Open your file and complete what it lists as your turn.';
+
+const isHeldBack = ({ nextStep }: TextFacts): boolean =>
+  nextStep !== null && (isFileStep(nextStep) || nextStep === 'renewProof');
 
 const needsYourFile = ({ nextStep }: TextFacts): boolean => nextStep !== null && needsFileOfDriver(nextStep);
 
@@ -77,7 +80,11 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       // The start can still be put on hold, so the subject only says what the driver did.
       withDay(`${driverName(f)} accepted the start date`, f.startDay),
       `The driver accepted the start date for ${f.orderTitle}.`,
-      'Let the driver know where to report and who to ask for.',
+      ...(isHeldBack(f)
+        ? [
+            "The start waits for documents of the driver's file, or for a renewal. The driver's row shows what is missing.",
+          ]
+        : ['Let the driver know where to report and who to ask for.']),
     ),
   startProposed: (f) =>
     text(

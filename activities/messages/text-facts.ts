@@ -11,6 +11,8 @@ export interface TextFacts extends MessageFacts {
   readonly cause: CandidacyEventType | null;
   /** The first day, formatted for reading; empty if none is set. */
   readonly startDay: string;
+  /** The last day of the assignment, formatted for reading; empty if none is set. */
+  readonly endDay: string;
   /** The start date that the driver proposed instead; empty if there is none. */
   readonly proposedStartDay: string;
   /** The interview's time in the facility's time zone. */

@@ -1,5 +1,6 @@
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
+import { isSameNumber } from '#domain/driver-histories/contacts';
 import { orderLabels } from '#domain/job-orders/labels';
 import { formatPhone } from '#platform/phone';
 import type { MessageText, TextFacts } from './text-facts';
@@ -23,10 +24,13 @@ export const text = (subject: string, ...lines: string[]): MessageText => ({ sub
 export const withShort = (short: string, message: MessageText): MessageText => ({ ...message, short });
 
 const places: Readonly<Record<InterviewPlace, string>> = { address: 'Address', phone: 'By phone', video: 'By video' };
-/** The place of the interview; empty while its address is not known. */
-export function placeLines({ interviewPlace, placeText }: TextFacts): string[] {
+/** The place of the interview; empty while its address is not known. The driver reads who calls whom. */
+export function placeLines({ interviewPlace, placeText, recipient }: TextFacts): string[] {
   if (interviewPlace === null) return [];
   if (placeText === null) return interviewPlace === 'address' ? [] : [places[interviewPlace]];
+  const { isDriver, phone } = recipient;
+  if (interviewPlace === 'phone' && isDriver && phone !== null && isSameNumber(placeText, phone))
+    return [`By phone: the carrier calls you at ${placeText}`];
   return [`${places[interviewPlace]}: ${placeText}`];
 }
 /** The carrier's own words, as a quote under its name. */
@@ -42,7 +46,7 @@ export const possessive = (name: string): string => `${name}'s`;
 export const withDay = (sentence: string, day: string): string => (day === '' ? sentence : `${sentence}: ${day}`);
 export const yourFirstDay = ({ startDay }: TextFacts): string[] =>
   startDay === '' ? [] : [`Your first day is ${startDay}.`];
-const contactOf = ({ name, phone, email }: NonNullable<TextFacts['contact']>): string =>
+export const contactOf = ({ name, phone, email }: NonNullable<TextFacts['contact']>): string =>
   `${name}, ${phone === null ? email : formatPhone(phone)}`;
 
 /** When and where a hired driver reports, whom to ask for, and what to bring (49 CFR 383.23, 391.41). */

@@ -44,6 +44,7 @@ export function writeHiringMessage(message: HiringMessage, facts: SignedFacts, p
     reason: closeReasons.find((closeReason) => closeReason === params['reason']) ?? null,
     cause: candidacyEventTypes.find((type) => type === params['type']) ?? null,
     startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
+    endDay: facts.endOn === null ? '' : longDate(facts.endOn, now),
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
     interviewTime: formatTime(startsAt),
     proposedTime: formatTime(facts.proposedStartsAt),

@@ -10,6 +10,7 @@ import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
 import { queueAccountMessage } from '#db/messages/account-message-store';
+import { announceMessages } from '#db/messages/message-store';
 import type { DeactivateBody } from '#domain/carriers/carrier-page/schema';
 import { ProblemError } from '#domain/problems';
 import { deviceOf } from '../accounts/sessions';
@@ -60,6 +61,8 @@ async function setActive(
   if (isChanged) {
     await enqueueOutbox(trx, [{ topic: 'organizationActivityChanged', payload: { organizationId } }]);
     await notifyAdministrators(ctx, trx, { organizationId, deactivation });
+    // Messages that waited for the reactivation are due.
+    await announceMessages(trx);
     await announceChange(trx, { topic: 'carrier', id: organizationId, organizationId, driverId: null, orderId: null });
   }
   return isChanged;

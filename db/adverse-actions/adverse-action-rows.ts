@@ -22,6 +22,7 @@ export interface AdverseActionRow {
   /** False for an earlier adverse action of the candidacy, to which only the free copy of its report belongs. */
   readonly isLast: boolean;
   readonly carrier: string;
+  readonly isCarrierPaused: boolean;
   readonly job: string;
   readonly agency: { readonly name: string; readonly address: string; readonly phone: string };
   readonly fileIds: readonly string[];
@@ -61,6 +62,7 @@ const rows = (db: Db): Knex.QueryBuilder<object, AdverseActionRow[]> =>
       state: 'actions.state',
       isLast: 'actions.is_last',
       carrier: 'organizations.name',
+      isCarrierPaused: db.raw('not organizations.is_active'),
       job: 'job_order_versions.title',
       agency: db.raw(`jsonb_build_object('name', adverse_reports.agency_name, 'address', adverse_reports.agency_address,
         'phone', adverse_reports.agency_phone)`),

@@ -186,6 +186,7 @@ function driverAccessRow(
 export interface OwnAccessRow extends AccessRow {
   readonly carrier: string;
   readonly dotNumber: number | null;
+  readonly isCarrierPaused: boolean;
 }
 
 /** The accesses to a driver's file: requests first, then grants, then those that ended, each the last changed first. */
@@ -202,7 +203,12 @@ export async function listOwnAccesses(
     .orderByRaw(
       `array_position(array['requested', 'approved'], dq_accesses.state), dq_accesses.state_entered_at desc, dq_accesses.id`,
     )
-    .select({ ...columns(db), carrier: 'organizations.name', dotNumber: 'organizations.dot_number' });
+    .select({
+      ...columns(db),
+      carrier: 'organizations.name',
+      dotNumber: 'organizations.dot_number',
+      isCarrierPaused: db.raw('not organizations.is_active'),
+    });
   return rows;
 }
 

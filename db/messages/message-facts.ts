@@ -3,8 +3,11 @@ import type { HiringMessage } from '#db/messages/message-store';
 import type { NextStep } from '#domain/candidacies/next-step';
 import { nameVisible } from '#domain/candidacies/records';
 import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
+import { isActiveDriver, type LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
+import type { ActorKind } from '#domain/shared/actor';
 import type { Stage } from '#domain/shared/candidacy-states';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { type FirstDayContact, firstDayContact, firstDayContactJoin } from '../candidacies/first-day-contact';
@@ -21,6 +24,8 @@ export interface MessageFacts {
     readonly isDriver: boolean;
     readonly isOps: boolean;
     readonly isRecruiter: boolean;
+    /** Whether the person decides about reviews: HR or Safety. */
+    readonly isReviewer: boolean;
   };
   readonly orderId: string;
   readonly orderStatus: OrderStatus;
@@ -40,9 +45,14 @@ export interface MessageFacts {
    * and initial. Null in messages about the order itself.
    */
   readonly driver: string | null;
+  /** Whether the driver may apply for jobs: certified, and not in an exit. */
+  readonly mayApply: boolean;
   /** The distance from the driver's search place to the facility. */
   readonly distanceMiles: number | null;
   readonly startOn: string | null;
+  /** The last day of an assignment that has ended, or its planned end; and who ended it. */
+  readonly endOn: string | null;
+  readonly endedBy: ActorKind | null;
   /** The person whom a hired driver asks for on the first day. */
   readonly contact: FirstDayContact | null;
   /** The start date that the driver proposes. */
@@ -65,6 +75,7 @@ const personColumns = (trx: Transaction) => ({
   isDriver: trx.raw(`'applicant' = any (users.roles)`),
   isOps: trx.raw(`'ops' = any (users.roles)`),
   isRecruiter: trx.raw(`coalesce(users.position = 'RECRUITER', false)`),
+  isReviewer: trx.raw(`coalesce(users.position in ('HR', 'SAFETY'), false)`),
 });
 
 const aboutColumns = (trx: Transaction) => ({
@@ -83,8 +94,12 @@ const aboutColumns = (trx: Transaction) => ({
   driverId: 'drivers.id',
   fullName: trx.raw(`drivers.first_name || ' ' || drivers.last_name`),
   maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
+  lifecycleStatus: 'driver_pipelines.lifecycle_status',
+  pipelineStage: 'driver_pipelines.stage',
   chord: trx.raw('drivers.place <-> facilities.place'),
   startOn: 'candidacies.start_on',
+  endOn: 'candidacies.end_on',
+  endedBy: 'candidacies.ended_by',
   contact: trx.raw(firstDayContact),
   proposedStartOn: trx.raw(`candidacies.snapshot -> 'hire' -> 'proposal' ->> 'startOn'`),
   interviewStartsAt: 'interviews.starts_at',
@@ -110,6 +125,7 @@ export async function readMessageFacts(
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .leftJoin('drivers', 'drivers.id', id('driverId'))
+    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .leftJoin('candidacies', 'candidacies.id', id('candidacyId'))
     .leftJoin('interviews', 'interviews.id', id('interviewId'))
     .leftJoin(
@@ -124,21 +140,25 @@ export async function readMessageFacts(
   return row === undefined ? undefined : messageFacts(row);
 }
 
-type Row = Omit<MessageFacts, 'recipient' | 'driver' | 'distanceMiles'> &
+type Row = Omit<MessageFacts, 'recipient' | 'driver' | 'distanceMiles' | 'mayApply'> &
   MessageFacts['recipient'] & {
     readonly stage: Stage | null;
     readonly fullName: string;
     readonly maskedName: string | null;
+    readonly lifecycleStatus: LifecycleStatus | null;
+    readonly pipelineStage: DriverStage | null;
     readonly chord: number | null;
   };
 
 function messageFacts(row: Row): MessageFacts {
-  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter, ...rest } = row;
-  const { stage, fullName, maskedName, chord, ...facts } = rest;
+  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter, isReviewer, ...rest } = row;
+  const { stage, fullName, maskedName, chord, lifecycleStatus, pipelineStage, ...facts } = rest;
   return {
     ...facts,
     driver: nameVisible(stage) ? fullName : maskedName,
+    mayApply:
+      lifecycleStatus !== null && pipelineStage !== null && isActiveDriver({ lifecycleStatus, stage: pipelineStage }),
     distanceMiles: chord === null ? null : milesOf(chord),
-    recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter },
+    recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, isRecruiter, isReviewer },
   };
 }

@@ -2,6 +2,8 @@ import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import { isContact } from '#domain/messages/contacts';
+import { HELD_DAYS, sentToDeactivated } from '#domain/messages/held-messages';
+import { DAY_MS } from '#domain/shared/durations';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
 import { recordNoticeDelivery } from '../adverse-actions/report-store';
 import { enqueueOutbox } from '../core/outbox';
@@ -19,6 +21,8 @@ interface StoredMessage {
   readonly tries: number;
   /** When a message that could not be sent has failed; null if it is retried until it is sent. */
   readonly givesUpAt: string | null;
+  /** It waited too long for the reactivation of its recipient's carrier, and is not sent. */
+  readonly isOutdated: boolean;
 }
 
 /** A message about hiring: ids that become a text when the message is sent. */
@@ -43,26 +47,41 @@ export async function announceMessages(trx: Transaction): Promise<void> {
   await trx.raw('select pg_notify(?, ?)', [MESSAGES_CHANNEL, '']);
 }
 
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+
+/**
+ * Whether a message waits until the carrier of its recipient is active again. Calendar entries are kept right in any
+ * case, and a message that somebody waits for keeps the end of its retries.
+ */
+const IS_HELD = `messages.ics is null and messages.gives_up_at is null
+  and not (messages.sealed is not null and messages.template in (${quoted(sentToDeactivated)}))
+  and (select organizations.is_active from users join organizations on organizations.id = users.organization_id
+    where users.id = messages.recipient_id) is false`;
+
 /** Locks the message that has been due longest until the transaction ends; concurrent callers get the next one. */
 export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {
-  return trx('messages')
+  const heldSince = new Date(now.getTime() - HELD_DAYS * DAY_MS);
+  const message: DueMessage | undefined = await trx('messages')
     .where('status', 'pending')
     .where('next_try_at', '<=', now)
+    .whereRaw(`(messages.created_at <= ? or not (${IS_HELD}))`, [heldSince])
     .orderBy('next_try_at')
     .forUpdate()
     .skipLocked()
-    .first<DueMessage | undefined>({
+    .first({
       id: 'messages.id',
       channel: 'messages.channel',
       messageId: 'messages.message_id',
       tries: 'messages.tries',
       givesUpAt: 'messages.gives_up_at',
+      isOutdated: trx.raw(`(${IS_HELD})`),
       sealed: 'messages.sealed',
       template: 'messages.template',
       recipientId: 'messages.recipient_id',
       params: 'messages.params',
       calendar: 'messages.ics',
     });
+  return message;
 }
 
 /** The end of a message: sent; skipped, because it cannot be delivered; or failed at the end of its retries. */
@@ -97,7 +116,7 @@ export async function findMessageOutcome(db: Db | Transaction, id: string): Prom
   return row === undefined ? undefined : (row.status as MessageOutcome);
 }
 
-/** The number of unsent messages stored before a time, and the time of the oldest. */
+/** The number of unsent messages stored before a time, without held ones, and the time of the oldest. */
 export async function countWaitingMessages(
   db: Db,
   storedBefore: Date,
@@ -105,6 +124,7 @@ export async function countWaitingMessages(
   const [row] = await db('messages')
     .where('status', 'pending')
     .where('created_at', '<', storedBefore)
+    .whereRaw(`not (${IS_HELD})`)
     .select<{ count: string; oldest: string | null }[]>(
       db.raw('count(*) as count'),
       db.raw('min(created_at) as oldest'),

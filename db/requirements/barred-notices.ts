@@ -72,7 +72,6 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
     .leftJoin('candidacies', 'candidacies.id', 'employments.candidacy_id')
     .whereRaw('employments.id = any (?)', [[...employmentIds]])
     .whereRaw('(employments.candidacy_id is null or candidacies.started_at is not null)')
-    .where('organizations.is_active', true)
     .orderBy(['employments.id', 'users.id'])
     .select({
       employmentId: 'employments.id',

@@ -213,6 +213,8 @@ export const OwnAdverseAction = z
     ...common,
     carrier: z.string(),
     job: z.string(),
+    /** The carrier is deactivated: nobody there can answer. */
+    isCarrierPaused: z.boolean(),
     notices: z.array(AdverseNotice.pick({ _id: true, kind: true, sentAt: true })),
     /** The last day on which a free copy can be requested; null if it was, or if the report came with the notice. */
     freeCopyUntil: z.iso.date().nullable(),

@@ -40,9 +40,11 @@ const whyOf = (command: CandidacyCommands[CandidacyCommandName]): Pick<Cause, 'r
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
-// The wait in a new state starts at zero: earlier pauses do not count, but a running pause continues.
-function pauseAfter({ pause }: CandidacyState, { enteredAt }: Changes): Changes {
+// The wait in a new state starts at zero: earlier pauses do not count, but a running pause continues. It ends with the
+// round, because nobody waits any more, and only open rounds are signaled that the carrier is active again.
+function pauseAfter({ pause }: CandidacyState, { enteredAt, name }: Changes): Changes {
   if (enteredAt === undefined || pause === undefined) return {};
+  if (name === 'closed' || name === 'ended') return { pause: undefined };
   return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };
 }
 

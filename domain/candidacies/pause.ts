@@ -14,7 +14,8 @@ export function decidePause(
 ): CandidacyTransition | null {
   const at = new Date(now).toISOString();
   if (isPaused) {
-    if (isAlreadyPaused(state) || allDeadlines(state).length === 0) return null;
+    // An assignment without a planned end has no deadline, but its driver is notified as well.
+    if (isAlreadyPaused(state) || isOver(state)) return null;
     const pause = { since: at, heldMs: state.pause?.heldMs ?? 0 };
     return transition(state, { ...cause, type: 'organizationPaused', at }, { pause });
   }
@@ -28,6 +29,8 @@ export function decidePause(
     {},
   );
 }
+
+const isOver = ({ name }: CandidacyState): boolean => name === 'none' || name === 'ended' || name === 'closed';
 
 const cause = { actor: systemActor, reason: null, noteId: null } as const;
 

@@ -63,7 +63,8 @@ function checkMove(
 ): Problem | undefined {
   if (isMovePossible(name, state, now)) return undefined;
   if (name === 'invite' || name === 'request') {
-    if (state.name === 'hired' || state.name === 'ended') return { code: 'driver-already-hired' };
+    if (state.name === 'hired') return { code: 'driver-already-hired' };
+    if (state.name === 'ended') return { code: 'assignment-ended' };
     return { code: name === 'invite' ? 'driver-already-invited' : 'driver-already-requested' };
   }
   if (state.name !== 'none' && !candidacyMoves[name].from.includes(state.name) && wasPossibleBefore(name, state))

@@ -71,6 +71,13 @@ export type FleetReason = (typeof fleetReasons)[number];
 export type DriverReason = (typeof driverReasons)[number];
 /** One of {@link systemReasons}. */
 export type SystemReason = (typeof systemReasons)[number];
+/** Reasons that close every candidate of an order or carrier; no candidate ends it. */
+export const closedWithOrder = [
+  'order_cancelled',
+  'order_ended',
+  'order_deleted',
+  'organization_inactive',
+] as const satisfies readonly SystemReason[];
 /** All reasons for the end of a candidacy. */
 export const closeReasons = [...new Set([...fleetReasons, ...driverReasons, ...systemReasons])] as const;
 /** One of {@link closeReasons}. */

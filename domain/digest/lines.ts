@@ -1,4 +1,5 @@
 import type { CarrierStep } from '../candidacies/next-step';
+import type { CloseReason } from '../candidacies/states';
 import type { StalledStage } from '../stalled/filters';
 import type { StalledKind } from '../stalled/waits';
 
@@ -81,6 +82,16 @@ export interface DigestMention {
   readonly name: string;
   readonly author: string;
   readonly text: string;
+  readonly link: string;
+}
+
+/** A candidate whose application or invitation ended without the carrier's doing since the last digest. */
+export interface DigestClosed {
+  /** First name and last initial. */
+  readonly name: string;
+  readonly order: string;
+  readonly by: 'driver' | 'system';
+  readonly reason: CloseReason;
   readonly link: string;
 }
 

@@ -90,6 +90,8 @@ export const OwnAccess = z
     ...access,
     carrier: z.string(),
     dotNumber: z.number().int().nullable(),
+    /** The carrier is deactivated: nobody there can answer. */
+    isCarrierPaused: z.boolean(),
     isByLaw: z.boolean(),
     actions: z.array(z.enum(driverAccessActions)),
   })

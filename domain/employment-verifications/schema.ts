@@ -280,6 +280,8 @@ export const OwnVerification = z
     _id: z.uuid(),
     carrier: z.string(),
     dotNumber: z.number().int().nullable(),
+    /** The carrier is deactivated: nobody there can answer. */
+    isCarrierPaused: z.boolean(),
     state: z.enum(verificationStates),
     actions: z.array(z.enum(driverVerificationActions)),
   })

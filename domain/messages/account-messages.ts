@@ -1,6 +1,6 @@
 import type { Position } from '../accounts/roles';
 import type { AdverseTemplates } from '../adverse-actions/messages';
-import type { DigestBenchReview, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
+import type { DigestBenchReview, DigestClosed, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
 import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
@@ -142,10 +142,11 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
   };
   /** A driver's file that the recipient exported, as an attached PDF. */
   readonly 'file-export': { readonly firstName: string; readonly driver: string; readonly link: string };
-  /** The daily email to carrier staff: candidates and bench reviews that wait for them, and unread mentions. */
+  /** The daily email to carrier staff: candidates and bench reviews that wait for them, ended candidates, and unread mentions. */
   readonly 'carrier-digest': {
     readonly firstName: string;
     readonly orders: readonly DigestOrder[];
+    readonly closed: readonly DigestClosed[];
     readonly bench: readonly DigestBenchReview[];
     /** Link to the drivers whose bench review waits. */
     readonly benchLink: string;

@@ -14,14 +14,13 @@ const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode>
   interviewOffered: 'driver-already-requested',
   interviewing: 'driver-already-requested',
   hired: 'driver-already-hired',
-  ended: 'driver-already-hired',
+  ended: 'assignment-ended',
 };
 
 /** Why the driver may not request the job now, or null. For display: the workflow decides. */
 export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
   const { candidacy } = row;
   if (candidacy !== null && candidacy.state !== 'closed') return refusalByState[candidacy.state];
-  if (!isActiveDriver) return 'driver-not-active';
   const status = row.isOpen ? 'active' : 'past';
   const closed = checkOrderOpen({
     order: { ...row, status },
@@ -29,6 +28,7 @@ export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): Prob
   });
   if (closed !== undefined) return closed.code;
   if (!row.isVisible) return 'order-not-visible';
+  if (!isActiveDriver) return 'driver-not-active';
   return fits(row.fit) ? null : 'driver-does-not-fit';
 }
 

@@ -143,6 +143,7 @@ export const driverRoutes: readonly Route[] = [
       'dealbreaker-not-met',
       'driver-already-requested',
       'driver-already-hired',
+      'assignment-ended',
       'driver-not-active',
       'driver-does-not-fit',
       'order-not-active',

@@ -19,13 +19,14 @@ export const presentAdverseAction = (row: AdverseActionRow): AdverseActionView =
 
 /** An adverse action for its driver. */
 export function presentOwnAdverseAction(row: AdverseActionRow, now: Date): OwnAdverseAction {
-  const { state, carrier, job } = row;
+  const { state, carrier, isCarrierPaused, job } = row;
   const until = freeCopyUntil(state);
   const at = { candidacyRound: state.candidacyRound, now: now.getTime() };
   const allowed = adverseActions(state, 'driver', at);
   return {
     ...common(row),
     carrier,
+    isCarrierPaused,
     job,
     // The report of the remote path opens on request.
     reports: state.path === 'remote' && state.copyRequestedAt === null ? [] : [...row.fileIds],

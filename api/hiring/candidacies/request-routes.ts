@@ -22,6 +22,7 @@ export const requestRoutes: readonly Route[] = [
     problems: [
       'driver-already-invited',
       'driver-already-hired',
+      'assignment-ended',
       'driver-hired-elsewhere',
       'driver-not-searchable',
       'order-not-active',

@@ -120,7 +120,7 @@ function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw, isWithheld }: 
 
 /** One access for its driver. */
 export function presentOwnAccess(
-  row: AccessRow & Pick<OwnAccess, 'carrier' | 'dotNumber'>,
+  row: AccessRow & Pick<OwnAccess, 'carrier' | 'dotNumber' | 'isCarrierPaused'>,
   { isByLaw, now }: { readonly isByLaw: boolean; readonly now: Date },
 ): OwnAccess {
   const allowed: readonly AccessCommandName[] = accessActions(factsOf(row), 'driver', now.getTime());
@@ -128,6 +128,7 @@ export function presentOwnAccess(
     ...detailsOf(row),
     carrier: row.carrier,
     dotNumber: row.dotNumber,
+    isCarrierPaused: row.isCarrierPaused,
     isByLaw,
     actions: driverAccessActions.filter((action) => allowed.includes(action)),
   };

@@ -44,7 +44,7 @@ export const fitWith = (
 
 const refusalByState: Partial<Record<CandidacyStateName, ProblemCode>> = {
   hired: 'driver-already-hired',
-  ended: 'driver-already-hired',
+  ended: 'assignment-ended',
 };
 
 /** The facts about a driver that decide whether an invitation is possible. */

@@ -138,6 +138,7 @@ export function presentOwnVerification(reader: Reader, details: VerificationDeta
     _id: row.id,
     carrier: row.carrier,
     dotNumber: row.dotNumber,
+    isCarrierPaused: !row.isCarrierActive,
     state: row.state,
     actions: driverVerificationActions.filter((action) => allowed.includes(action)),
   };

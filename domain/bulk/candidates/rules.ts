@@ -114,7 +114,8 @@ export interface InviteFacts extends EntryFacts {
 /** Why a driver cannot be invited. Inviting a driver who has requested the job accepts the request. */
 export function checkInvitee(facts: InviteFacts): Problem | undefined {
   const { state } = facts;
-  if (state === 'hired' || state === 'ended') return { code: 'driver-already-hired' };
+  if (state === 'hired') return { code: 'driver-already-hired' };
+  if (state === 'ended') return { code: 'assignment-ended' };
   if (state !== null && state !== 'closed' && state !== 'requested') return { code: 'driver-already-invited' };
   return checkInvite(facts);
 }

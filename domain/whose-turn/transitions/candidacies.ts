@@ -96,7 +96,7 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   startKept: { sends: ['driver: startKept (email, text)'], silent: {} },
   startDeclined: {
     sends: ['driver: startDeclined (email, text)', 'recruiters: startDeclined (email)'],
-    silent: { carrier: 'paused' },
+    silent: {},
   },
   startMoved: { sends: ['driver: startMoved (email, text)'], silent: {} },
   startRescinded: { sends: ['driver: startRescinded (email, text)'], silent: {} },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type DigestDeps, writeDueDigests } from '#activities/digest/digests';
 import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
-import { readMentions, setMentions } from '#db/candidate-notes/candidate-note-store';
 import type { Db } from '#db/core/handle';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled } from '#db/stalled/stalled';
@@ -14,8 +13,6 @@ import { CallFilters } from '#domain/screening-calls/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { StalledOrder } from '#domain/stalled/schema';
 import { testSealer } from '../../support/api';
-import { aBenchEntry } from '../../support/builders/bench';
-import { aCandidateNote } from '../../support/builders/candidate-notes';
 import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import {
   aCandidacyState,
@@ -299,122 +296,5 @@ describe('the daily digest', () => {
       /Maria G\., Interview, 8 days \(target: 8\)\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
     );
     expect(lines.at(-1)).toContain('https://gladhand.example/account');
-  });
-});
-
-describe('the daily digest of a carrier', () => {
-  const carrierMails = async () => {
-    const rows: { sealed: Buffer }[] = await db('messages').where({ template: 'carrier-digest' }).select('sealed');
-    return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage<'carrier-digest'>);
-  };
-
-  async function aCandidate(world: HiringWorld, name: CandidacyState['name'], days: number): Promise<string> {
-    const driverId = await aDriver(db, { state: { stage: 'Certified', isAvailable: false } });
-    const enteredAt = later(-days * DAY_MS).toISOString();
-    const snapshot = { ...aCandidacyState({ ...world, driverId }), seq: 1, round: 1, name, enteredAt };
-    await db('candidacies').insert(candidacyRow({ seq: 1, at: enteredAt, snapshot }));
-    return driverId;
-  }
-
-  const aColleague = (world: HiringWorld, row: object): Promise<string> =>
-    aUser(db, {
-      roles: ['business'],
-      organization_id: world.organizationId,
-      time_zone: 'America/Chicago',
-      status: 'confirmed',
-      ...row,
-    });
-
-  it('lists for each person only the candidates who wait for that person, by order', async () => {
-    const world = await aHiringWorld(db);
-    await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
-    const safety = await aColleague(world, { position: 'SAFETY' });
-    const accountant = await aColleague(world, { position: 'ACCOUNTING' });
-    const off = await aColleague(world, { position: 'HR', wants_digest: false });
-    const requested = await aCandidate(world, 'requested', 3);
-    const approved = await aCandidate(world, 'approved', 1);
-    const inReview = await aCandidate(world, 'inReview', 4);
-    await aCandidate(world, 'invited', 5);
-    await writeDueDigests(deps, now);
-
-    const found = await carrierMails();
-    const summaryOf = (userId: string) =>
-      found
-        .filter((mail) => mail.userId === userId)
-        .flatMap(({ params }) => params.orders.flatMap(({ candidates }) => candidates))
-        .map(({ link, isOver }) => [new URL(link).searchParams.get('driver'), isOver]);
-
-    expect(summaryOf(world.recruiterId)).toEqual([
-      [requested, true],
-      [approved, false],
-    ]);
-    expect(summaryOf(safety)).toEqual([[inReview, true]]);
-    const pagesOf = (userId: string) =>
-      new Set(
-        found
-          .filter((mail) => mail.userId === userId)
-          .flatMap(({ params }) => params.orders)
-          .flatMap(({ link, candidates }) => [link, ...candidates.map((candidate) => candidate.link)])
-          .map((link) => new URL(link).pathname.split('/')[1]),
-      );
-    expect([...pagesOf(world.recruiterId)]).toEqual(['recruiter']);
-    expect([...pagesOf(safety)]).toEqual(['business']);
-    expect(summaryOf(accountant)).toEqual([]);
-    expect(summaryOf(off)).toEqual([]);
-  });
-
-  it('shows the full name of a driver starting with the review, and links to the panel in its tab', async () => {
-    const world = await aHiringWorld(db);
-    const safety = await aColleague(world, { position: 'SAFETY' });
-    const inReview = await aCandidate(world, 'inReview', 1);
-    await db('candidacies').update({ stage: 'pendingReview-pending' });
-    await writeDueDigests(deps, now);
-
-    const [mail] = (await carrierMails()).filter(({ userId }) => userId === safety);
-
-    expect(mail?.params.orders[0]?.candidates).toEqual([
-      {
-        name: 'Maria Gomez',
-        nextStep: 'safetyReviews',
-        days: 1,
-        isOver: false,
-        link: `https://gladhand.example/business/job-order/${world.orderId}/hiring-flow/reviewDrivers?tab=review&driver=${inReview}`,
-      },
-    ]);
-  });
-
-  it('lists bench reviews for HR and Safety, and unread mentions for the mentioned person', async () => {
-    const world = await aHiringWorld(db);
-    await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
-    const safety = await aColleague(world, { position: 'SAFETY' });
-    await aBenchEntry(db, { ...world, addedBy: world.recruiterId, at: later(-3 * DAY_MS).toISOString() });
-    const noteId = await aCandidateNote(db, { ...world, authorId: safety, text: '@Ann Smith please call' });
-    await db.transaction((trx) =>
-      setMentions(trx, { id: noteId, mentions: [{ userId: world.recruiterId, handle: 'Ann Smith' }], at: now }),
-    );
-    await writeDueDigests(deps, now);
-
-    const mailTo = async (userId: string) => (await carrierMails()).find((mail) => mail.userId === userId)?.params;
-
-    expect(await mailTo(safety)).toMatchObject({
-      bench: [{ days: 3, isOver: true, link: expect.stringContaining(`/business/driver/${world.driverId}/profile`) }],
-      mentions: [],
-    });
-    expect(await mailTo(world.recruiterId)).toMatchObject({
-      bench: [],
-      mentions: [{ text: '@Ann Smith please call', link: expect.stringMatching(/#notes$/) }],
-    });
-    await db.transaction((trx) => readMentions(trx, { ...world, userId: world.recruiterId, at: now }));
-    await writeDueDigests(deps, later(DAY_MS));
-    expect((await carrierMails()).filter(({ userId }) => userId === world.recruiterId)).toHaveLength(1);
-  });
-
-  it('is not sent to an inactive carrier', async () => {
-    const world = await aHiringWorld(db);
-    await aColleague(world, { position: 'SAFETY' });
-    await aCandidate(world, 'inReview', 4);
-    await db('organizations').update({ is_active: false });
-
-    expect(await writeDueDigests(deps, now)).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ function emailText(nextStep: CarrierStep): string {
     candidates: [candidate],
   };
   const { lines } = carrierDigestText({
-    ...{ firstName: 'Lee', orders: [order], bench: [], mentions: [] },
+    ...{ firstName: 'Lee', orders: [order], bench: [], closed: [], mentions: [] },
     ...{ benchLink: 'https://gladhand.example/b', settings: 'https://gladhand.example/s' },
   });
   return lines.join('\n');

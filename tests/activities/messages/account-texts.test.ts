@@ -214,68 +214,23 @@ describe('a message to operations', () => {
   });
 });
 
-describe('the daily digest for a carrier', () => {
-  it('lists the next step of each candidate, by order', () => {
-    const candidate = { name: 'Maria Gomez', nextStep: 'safetyReviews', days: 3, isOver: true, link: '#c' } as const;
-    const { subject, lines, html } = writeAccountMessage({
+describe('the email about an accepted renewal', () => {
+  it.each([
+    ['2099-09-30', "You don't need to do anything. The link below shows your documents."],
+    ['2020-09-30', 'It ends soon: you will need a new one by that day. The link below shows your documents.'],
+    [null, "You don't need to do anything. The link below shows your documents."],
+  ])('does not contradict the warning that a document ends soon: %s', (on, line) => {
+    const { lines } = writeAccountMessage({
       channel: 'mail',
-      to: 'rosa@lonestar.example',
-      template: 'carrier-digest',
+      to: 'maria@drivers.example',
+      template: 'pipeline-proof-renewed',
       params: {
-        firstName: 'Rosa',
-        settings: '#s',
-        bench: [],
-        benchLink: '#b',
-        mentions: [],
-        orders: [
-          { title: 'Night <drayage>', facility: 'Mesa Yard', link: '#o', candidates: [candidate] },
-          {
-            title: 'Day shuttle',
-            facility: 'Mesa Yard',
-            link: '#p',
-            candidates: [
-              { ...candidate, name: 'Scott I.', nextStep: 'carrierAnswersRequest', days: 0, isOver: false },
-              { ...candidate, name: 'Joe P.', nextStep: 'carrierAnswersStart' },
-            ],
-          },
-        ],
+        ...{ firstName: 'Maria', isDriver: true, driver: 'Maria G.', stage: 'Certified', about: 'dotMedicalCard', on },
+        ...{ reason: null, note: null, callWithin: 6, link: '#p', ...noSupport },
       },
     });
 
-    expect(subject).toBe('Today: 3 candidates are waiting for you, 2 overdue');
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'Night <drayage>, Mesa Yard',
-        '- Maria Gomez, Approve or reject the driver, waiting 3 days, overdue\n  #c',
-        '- Scott I., Move to review or pass, waiting less than 1 day\n  #c',
-        "- Joe P., Accept the driver's start date or keep yours, waiting 3 days, overdue\n  #c",
-      ]),
-    );
-    expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
-  });
-
-  it('lists bench reviews, and unread notes that mention the reader', () => {
-    const review = { name: 'Maria G.', days: 2, isOver: true, link: '#r' };
-    const mention = { name: 'Joe P.', author: 'Ann Smith', text: 'Please call @Rosa Diaz', link: '#n' };
-    const textOf = (params: { bench: (typeof review)[]; mentions: (typeof mention)[] }) =>
-      writeAccountMessage({
-        channel: 'mail',
-        to: 'rosa@lonestar.example',
-        template: 'carrier-digest',
-        params: { firstName: 'Rosa', settings: '#s', orders: [], benchLink: '#b', ...params },
-      });
-
-    const { subject, lines, html } = textOf({ bench: [review], mentions: [mention, mention] });
-
-    expect(subject).toBe('Today: 1 bench review is waiting for you, 2 unread mentions, 1 overdue');
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        '- Maria G., Approve or reject for the bench, waiting 2 days, overdue\n  #r',
-        '- Joe P., Ann Smith: Please call @Rosa Diaz\n  #n',
-      ]),
-    );
-    expect(html).toContain('<a href="#b">Bench reviews</a>');
-    expect(textOf({ bench: [], mentions: [mention] }).subject).toBe('Today: 1 unread mention');
+    expect(lines).toEqual([line]);
   });
 });
 

@@ -290,6 +290,51 @@ describe('a message with an attachment and an end of its retries', () => {
   });
 });
 
+describe('a message to a person of a deactivated carrier', () => {
+  const toRecruiter = async () => {
+    const { organizationId, recruiterId: userId } = await aHiringWorld(db);
+    await db('organizations').where({ id: organizationId }).update({ is_active: false });
+    const params = {
+      firstName: 'Rita',
+      author: 'Ann',
+      driver: 'Nora L.',
+      text: 'Please call',
+      link: 'https://x.example/n',
+    };
+    await db.transaction((trx) =>
+      queueAccountMessage(trx, sealer, {
+        ...{ channel: 'mail', to: 'rita@carrier.example', userId, template: 'note-mention' },
+        params,
+      }),
+    );
+    const deliver = async (days: number) => {
+      const before = sent.length;
+      while (await deliverNext(deps(), new Date(Date.now() + days * 86_400_000 + 1_000))) continue;
+      return sent.slice(before).filter(({ to }) => to === 'rita@carrier.example').length;
+    };
+    const status = async () => (await db('messages').where({ recipient_id: userId }).first('status'))?.status;
+    return { organizationId, deliver, status };
+  };
+
+  it('is sent once the carrier is active again', async () => {
+    const { organizationId, deliver, status } = await toRecruiter();
+    expect(await deliver(1)).toBe(0);
+    expect(await status()).toBe('pending');
+
+    await db('organizations').where({ id: organizationId }).update({ is_active: true });
+
+    expect(await deliver(1)).toBe(1);
+    expect(await status()).toBe('sent');
+  });
+
+  it('is dropped if the carrier stays deactivated for a month', async () => {
+    const { deliver, status } = await toRecruiter();
+
+    expect(await deliver(31)).toBe(0);
+    expect(await status()).toBe('skipped');
+  });
+});
+
 describe('the delivery loop', () => {
   it('sends a message as soon as it is committed', async () => {
     const arrived = new Promise<string>((resolve) => {

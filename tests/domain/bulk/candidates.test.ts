@@ -109,7 +109,7 @@ describe('a bulk invitation', () => {
     expect(refusalOf({ state: 'closed' })).toBeUndefined();
     expect(refusalOf({ state: 'requested' })).toBeUndefined();
     expect(refusalOf({ state: 'inReview' })).toBe('driver-already-invited');
-    expect(refusalOf({ state: 'ended' })).toBe('driver-already-hired');
+    expect(refusalOf({ state: 'ended' })).toBe('assignment-ended');
     expect(refusalOf({ order: { ...order, status: 'past' } })).toBe('order-not-active');
     expect(refusalOf({ order: { ...order, seatsTaken: 2 } })).toBe('order-filled');
     expect(refusalOf({ driver: { ...driver, isAvailable: false } })).toBe('driver-not-searchable');

@@ -66,6 +66,30 @@ describe('a candidacy whose carrier is deactivated', () => {
     expect(deadlinesOf(resume(pause(interviewing, now), now + DAY_MS))).toEqual(deadlinesOf(interviewing));
   });
 
+  it('is paused on assignment, also without a planned end', () => {
+    const history = new CandidacyHistory(aWorld).toHired();
+    history.now = Date.parse('2026-12-05T12:00:00.000Z');
+    history.play('confirmStart');
+    const paused = decidePause(history.state, { isPaused: true, now: history.now });
+
+    expect(deadlinesOf(history.state)).toEqual([]);
+    expect(paused?.type).toBe('organizationPaused');
+    expect(decidePause(paused?.snapshot ?? history.state, { isPaused: false, now: history.now + 1 })?.type).toBe(
+      'organizationResumed',
+    );
+  });
+
+  it('is not paused any more once its round is over, so that a later round has its deadlines', () => {
+    const history = new CandidacyHistory(aWorld);
+    history.play('request');
+    history.state = pause(history.state, history.now);
+    history.play('withdraw');
+    expect(decidePause(history.state, { isPaused: false, now: history.now })).toBeNull();
+    history.play('request');
+
+    expect(dueAtOf(history.state)).not.toBeNull();
+  });
+
   it('is paused and resumed once each', () => {
     const start = invited();
     const paused = pause(start, daysAfter(start, 1));

@@ -116,6 +116,16 @@ describe('the check of the state that the page showed', () => {
     expect(problemOf(requested, 'request')).toEqual({ code: 'driver-already-requested' });
     expect(problemOf(play().toHired(), 'invite')).toEqual({ code: 'driver-already-hired' });
   });
+
+  it.each(['invite', 'request'] as const)('says why an ended assignment has no other round: %s', (name) => {
+    const history = play().toHired();
+    history.now = Date.parse('2026-12-05T12:00:00.000Z');
+    history.play('confirmStart');
+    history.now += 60_000;
+    history.play('endAssignment', { endOn: '2026-12-05' });
+
+    expect(problemOf(history, name)).toEqual({ code: 'assignment-ended' });
+  });
 });
 
 describe('the check of dates', () => {

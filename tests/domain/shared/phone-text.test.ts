@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EmailOrPhone } from '#domain/accounts/fields/schema';
-import { isPhone, storedPhone } from '#domain/driver-histories/contacts';
+import { isPhone, isSameNumber, storedPhone } from '#domain/driver-histories/contacts';
 import { formatPhone } from '#domain/shared/phone-text';
 import { normalizeOfficePhone, normalizePhone } from '#platform/phone';
 
@@ -85,6 +85,16 @@ describe('a phone number of an office', () => {
     expect(
       ['+15625550142', '+15625550142;ext=12', '+442071838750', 'call me', ''].map((stored) => formatPhone(stored)),
     ).toEqual(['+1 (562) 555-0142', '+1 (562) 555-0142 ext. 12', '+442071838750', 'call me', '']);
+  });
+
+  it.each([
+    ['(562) 555-0142', '+15625550142', true],
+    ['1-562-555-0142 ext. 12', '+15625550142', true],
+    ['(562) 555-0143', '+15625550142', false],
+    ['15625550142', '5625550142', true],
+    ['call me', '+15625550142', false],
+  ])('%s is the number %s: %s', (typed, stored, isSame) => {
+    expect(isSameNumber(typed, stored)).toBe(isSame);
   });
 
   it('is the same when it is stored again', () => {

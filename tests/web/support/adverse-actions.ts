@@ -84,6 +84,7 @@ export function anOwnAction(more: Partial<OwnAdverseAction> = {}): OwnAdverseAct
   return {
     ...common,
     carrier: 'Harbor Lines',
+    isCarrierPaused: false,
     job: 'Night drayage',
     notices: notices.map(({ _id, kind, sentAt }) => ({ _id, kind, sentAt })),
     freeCopyUntil: null,

@@ -164,6 +164,7 @@ export const anOwnVerification = (more: Partial<OwnVerification> = {}): OwnVerif
   _id: VERIFICATION_ID,
   carrier: 'Long Beach Drayage',
   dotNumber: 1_234_567,
+  isCarrierPaused: false,
   state: 'draft',
   consentSignedAt: null,
   actions: ['signConsent'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { as } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
-import { type Driver, HiringApi } from '../../../support/hiring/hiring-api';
+import { type Driver, expectOk, HiringApi } from '../../../support/hiring/hiring-api';
 import { aNewDriver } from '../../../support/hiring/live-pipeline';
 import '../../../support/temporal-runtime';
 
@@ -98,6 +98,18 @@ describe('jobs for a driver', () => {
     await applicant.get(`/api/driver/job-orders/${orderId}`).expect(200);
     const refused = await applicant.post('/api/job-order/driver-job-request').send({ jobOrderId: orderId }).expect(409);
     expect(refused.body).toMatchObject({ code: 'driver-not-active' });
+  });
+
+  it('are called closed to a driver who is not certified, too', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.request().expect(201);
+    await expectOk(flow.answers('withdraw', { reason: 'pay' }));
+    await hiring.db('driver_pipelines').where({ driver_id: flow.driver.id }).update({ stage: 'NotInterested' });
+    await hiring.db('job_orders').where({ id: flow.orderId }).update({ status: 'past', past_reason: 'cancelled' });
+
+    const closed = await flow.driver.get(`/api/driver/job-orders/${flow.orderId}`).expect(200);
+
+    expect(closed.body).toMatchObject({ requestRefusal: 'order-not-active', candidacy: { state: 'closed' } });
   });
 
   it('show the place and contact of the first day once the driver is hired', async () => {

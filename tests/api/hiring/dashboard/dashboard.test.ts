@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectCandidacy } from '#db/candidacies/projection';
+import { decideFact } from '#domain/candidacies/facts';
 import type { Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import { as, startTestApi, type TestApi } from '../../../support/api';
@@ -55,6 +56,28 @@ describe('the dashboard', () => {
     expect(await read<OrderList>(path, { approval: 'rejected' })).toMatchObject({
       count: 1,
       data: [{ _id: sentBackId }],
+    });
+  });
+
+  it('lists that a candidate was hired for another job, by first name and initial', async () => {
+    const losing = await aHiringWorld(api.db);
+    const history = new CandidacyHistory(losing);
+    history.play('request');
+    history.play('moveToReview');
+    const fact = { type: 'hiredElsewhere', reason: 'hired_elsewhere' } as const;
+    const closed = decideFact(history.state, fact, history.now + 60_000);
+    if (closed === null) throw new Error('The round did not close');
+    history.events.push({ ...closed, updateId: 'hired_elsewhere' });
+    await projectCandidacy(api.db, history.batch());
+
+    const reader = as(api.app, await anAccessToken(api.db, losing.recruiterId));
+    const response: { body: unknown } = await reader.get(`/api/events/${losing.organizationId}`).expect(200);
+
+    expect((response.body as DashboardEvents).data[0]).toMatchObject({
+      type: 'hiredElsewhere',
+      reason: 'hired_elsewhere',
+      actor: { kind: 'system' },
+      driver: { name: 'Maria G.' },
     });
   });
 

@@ -88,6 +88,8 @@ describe('the page behind a confirmation link', () => {
       'This link has expired or was already used. Please request a new one',
     );
     expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
+    expect(screen.getByText(/^If you opened this link before, your account is confirmed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login/email');
     await browser.type(screen.getByLabelText('Email'), 'sam@example.com');
     await browser.click(screen.getByRole('button', { name: 'Send another link' }));
 

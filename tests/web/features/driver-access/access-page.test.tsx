@@ -22,6 +22,7 @@ const aRequest = (more: Partial<OwnAccess> = {}): OwnAccess => ({
   ending: null,
   carrier: CARRIER,
   dotNumber: 1234567,
+  isCarrierPaused: false,
   isByLaw: false,
   actions: ['grantAccess', 'rejectAccess'],
   ...more,
@@ -49,6 +50,22 @@ const open = (data: OwnAccess[], extend: (api: FakeApi) => FakeApi = (api) => ap
           .on('GET', '/api/driver/access-log', ok({ data: [], next: null })),
       ),
   });
+
+describe('the access of a deactivated carrier', () => {
+  const note = `${CARRIER} is paused: no one there can read or answer this for now.`;
+
+  it.each([
+    ['an open request', aRequest({ isCarrierPaused: true }), true],
+    ['a grant', aGrant({ isCarrierPaused: true }), true],
+    ['an active carrier', aRequest(), false],
+    ['an ended grant', aRequest({ state: 'revoked', isCarrierPaused: true, actions: [] }), false],
+  ] as const)('says whether anybody can answer: %s', async (_, access, isSaid) => {
+    const { screen } = await open([access]);
+    await screen.findByRole('heading', { name: CARRIER });
+
+    expect(screen.queryAllByText(note)).toHaveLength(isSaid ? 1 : 0);
+  });
+});
 
 describe('a request', () => {
   it('shows who asks, why and until when, and is granted to the chosen day', async () => {

@@ -290,3 +290,42 @@ describe('the page of one job', () => {
     expect(await screen.findByText('Page not found.')).toBeVisible();
   });
 });
+
+describe('a job that takes no applications from the driver', () => {
+  const candidacyId = '018f0000-0000-7000-8000-0000000000fe';
+  const over = { candidacyId, round: 1, state: 'closed', stage: null, since: '2026-11-20T12:00:00.000Z' } as const;
+  const openJob = (facts: Partial<DriverJob>) => {
+    const job = aJobDetail({ ...facts });
+    return openJobs((api) => api.on('GET', '/api/driver/job-orders/{id}', ok(job)), `/driver/jobs/${job._id}`);
+  };
+
+  it.each([
+    ['order-not-active', 'This job is closed. It takes no more applications.'],
+    ['order-filled', 'All seats of this job are filled'],
+    ['order-not-visible', 'This job is not open to applications'],
+    ['organization-inactive', "Long Beach Drayage is paused on Gladhand, so you can't apply for now."],
+  ])('says so above its description, and leads to the own application: %s', async (requestRefusal, text) => {
+    const { screen } = await openJob({ requestRefusal, candidacy: over });
+
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText(text)).toBeVisible();
+    expect(note.getByRole('link', { name: 'See your earlier application' })).toHaveAttribute(
+      'href',
+      `/driver/applications#${candidacyId}`,
+    );
+  });
+
+  it('leads to the own application that is over while the job is open again', async () => {
+    const { screen } = await openJob({ requestRefusal: null, candidacy: over });
+
+    expect(await screen.findByRole('link', { name: 'See your earlier application' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeEnabled();
+  });
+
+  it('says nothing else about an open job', async () => {
+    const { screen } = await openJob({ requestRefusal: null, candidacy: null });
+    await screen.findByRole('button', { name: 'Apply for this job' });
+
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

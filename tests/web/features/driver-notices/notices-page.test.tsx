@@ -13,6 +13,22 @@ afterEach(freshBrowser);
 const open = (data: OwnAdverseAction[], extend: (api: FakeApi) => FakeApi = (api) => api, user = aDriver()) =>
   renderApp('/driver/notices', { user, api: (api) => extend(api.on('GET', LIST, ok({ data }))) });
 
+describe('a notice of a deactivated carrier', () => {
+  it.each([
+    ['while it is open', {}, 1],
+    [
+      'not after its end',
+      { state: 'withdrawn', ending: { by: 'fleet', reason: null, text: null, at: '2026-11-24T15:00:00.000Z' } },
+      0,
+    ],
+  ] as const)('says that nobody can answer %s', async (_, facts, count) => {
+    const { screen } = await open([anOwnAction({ ...facts, isCarrierPaused: true })]);
+    await screen.findByRole('heading', { name: 'Harbor Lines' });
+
+    expect(screen.queryAllByText(/^Harbor Lines is paused: no one there can read or answer this/)).toHaveLength(count);
+  });
+});
+
 describe('a notice', () => {
   it('says what the carrier may do and until when, with the letters, the report and the rights', async () => {
     const { screen } = await open([anOwnAction()]);

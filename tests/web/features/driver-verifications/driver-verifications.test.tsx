@@ -52,6 +52,24 @@ const consent = (isRead: boolean) =>
     ],
   });
 
+describe('a verification of a deactivated carrier', () => {
+  const paused = /^Long Beach Drayage is paused: no one there can read or answer this/;
+
+  it.each([PAGE, '/driver/verifications'])('says that nobody there can answer: %s', async (path) => {
+    const { screen } = await open(path, anOwnVerification({ isCarrierPaused: true }));
+
+    expect(await screen.findByText(paused)).toBeVisible();
+  });
+
+  it('does not say it after the end', async () => {
+    const over = anOwnVerification({ state: 'canceled', isCarrierPaused: true, actions: [] });
+    const { screen } = await open('/driver/verifications', over);
+    await screen.findByRole('heading', { name: 'Lone Star Freight' });
+
+    expect(screen.queryByText(paused)).toBeNull();
+  });
+});
+
 describe('the consent to ask an employer', () => {
   it.each([
     [null, true],

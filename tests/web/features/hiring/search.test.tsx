@@ -301,6 +301,15 @@ describe('the driver search', () => {
     expect(button).toHaveAccessibleDescription('The driver was hired by another carrier');
   });
 
+  it('says why a driver whose assignment on the order has ended is not invited to it', async () => {
+    const candidacy = { candidacyId: ORDER_ID, round: 1, state: 'ended', stage: 'hired', since } as const;
+    const { screen } = await open(withDrivers(aDriverCard({ candidacy, inviteRefusal: 'assignment-ended' })));
+
+    const button = await screen.findByRole('button', { name: 'Invite to job' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/^The driver's assignment on this job order has ended\./);
+  });
+
   it('does not invite while the carrier is not active', async () => {
     const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'organization-inactive' })));
 

@@ -223,6 +223,16 @@ describe("an order's hiring page", () => {
     });
   });
 
+  it('says that an order was sent back, and not that it is pending', async () => {
+    const order = anOrderView({ status: 'pending', approval: 'rejected' });
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`, (api) =>
+      withCandidates()(api).on('GET', '/api/job-order/id/{id}', ok(order)),
+    );
+
+    expect(await screen.findByText(/^Sent back: submit it again with the changes/)).toBeVisible();
+    expect(screen.queryByText(/^Pending since/)).toBeNull();
+  });
+
   it('is read-only for a past order: no search, no buttons', async () => {
     const order = anOrderView({ status: 'past', pastReason: 'ended' });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`, (api) =>

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { emptyItems } from '#domain/driver-histories/items';
 import type { EmploymentHistory } from '#domain/driver-histories/schema';
+import { newItemDraft } from '#web/entities/driver/history/item-form';
+import { keepDraft } from '#web/shared/form/draft-storage';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import type { FakeApi } from '../../support/fake-api';
@@ -32,6 +34,16 @@ describe('the work history', () => {
     ],
     coverage: { months: 27, neededMonths: 36, isComplete: false, gaps: [gap] },
   };
+
+  it('says that a new entry was begun and not saved, and leads back to it', async () => {
+    keepDraft(window.localStorage, newItemDraft('employment'), { employerName: 'Old Fleet' });
+    const { screen, browser } = await openWork(withGap);
+
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText(/You began an entry that is not saved yet/)).toBeVisible();
+    await browser.click(note.getByRole('link', { name: 'Continue it' }));
+    expect(await screen.findByText(/We kept your earlier entries/)).toBeVisible();
+  });
 
   it('announces that past employers may be contacted', async () => {
     const { screen } = await openWork({});

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { emptyReference } from '#domain/driver-histories/references';
 import { emptySchedule } from '#domain/driver-histories/week';
+import { referenceDraft } from '#web/features/histories/model/reference-draft';
+import { keepDraft } from '#web/shared/form/draft-storage';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import type { FakeApi } from '../../support/fake-api';
@@ -59,6 +61,14 @@ describe('the references', () => {
 
     expect(await screen.findByText('No references yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Add 2 more');
+  });
+
+  it('say that a new one was begun and not saved', async () => {
+    keepDraft(window.localStorage, referenceDraft(1), { name: 'Joe' });
+    const { screen } = await openWith([ann]);
+
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByRole('link', { name: 'Continue it' })).toHaveAttribute('href', expect.stringContaining('edit=1'));
   });
 
   it('are added one by one, without family members', async () => {

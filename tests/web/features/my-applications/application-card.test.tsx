@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { anApplication, aStart } from '../../support/applications';
+import { anApplication, anInterview, aStart } from '../../support/applications';
 import type { FakeApi } from '../../support/fake-api';
 import { ok } from '../../support/fake-api';
 import { aDriver, anApplyingDriver } from '../../support/people';
@@ -14,6 +14,8 @@ const withApplications =
 
 const openPage = (extend: (api: FakeApi) => FakeApi) =>
   renderApp('/driver/applications', { user: aDriver(), api: extend });
+
+const OTHER = '018f0000-0000-7000-8000-0000000000ee';
 
 afterEach(freshBrowser);
 
@@ -136,5 +138,53 @@ describe('the card of an application', () => {
       'href',
       `/driver/applications/${hired.candidacyId}/sign`,
     );
+  });
+});
+
+describe('the question before the end of an application', () => {
+  it.each([
+    [false, 'Long Beach Drayage sees it right away.'],
+    [true, 'Long Beach Drayage is paused, and sees it once it is active again.'],
+  ])('says when the carrier sees it: paused %s', async (isCarrierPaused, text) => {
+    const atWork = { state: 'hired', turn: 'nobody', next: 'onAssignment', dot: 4 } as const;
+    const start = aStart({ answer: 'accepted', startedAt: '2026-11-20T06:00:00.000Z' });
+    const { screen, browser } = await openPage(
+      withApplications(
+        anApplication({ isCarrierPaused }),
+        anApplication({
+          ...atWork,
+          start,
+          candidacyId: OTHER,
+          title: 'At work',
+          isCarrierPaused,
+          actions: ['endAssignment'],
+        }),
+      ),
+    );
+
+    for (const name of ['Decline', 'End my assignment']) {
+      await browser.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(text, { exact: false })).toBeVisible();
+      await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
+    }
+  });
+});
+
+describe('an interview by phone', () => {
+  const PHONE = '+15625550163';
+
+  it.each([
+    ['+1 (562) 555-0163', 'They call you at'],
+    ['+1 (214) 555-0100', 'By phone'],
+  ])('says who calls: %s', async (address, label) => {
+    const interview = anInterview({ place: 'phone', address });
+    const application = anApplication({ state: 'interviewing', next: 'answerInterview', interview });
+    const { screen } = await renderApp('/driver/applications', {
+      user: aDriver({ personalInfo: { phone: PHONE } }),
+      api: withApplications(application),
+    });
+
+    expect((await screen.findByText(label)).nextElementSibling).toHaveTextContent(address);
   });
 });

@@ -8,10 +8,18 @@ type NextFacts = Pick<
   'next' | 'reportNotice' | 'carrier' | 'isCarrierPaused' | 'signature' | 'turn'
 >;
 
+/** The effect of a paused carrier on an application: its deadlines stop, but an assignment continues. */
+export function usePausedLine() {
+  const { t } = useTranslation('driver');
+  return ({ next, carrier }: Pick<DriverApplicationView, 'next' | 'carrier'>): string =>
+    t(next === 'onAssignment' ? 'pausedAtWork' : 'paused', { carrier });
+}
+
 /** The next step of an application in one sentence, the same on every page. */
 export function useNextLine() {
   const { t } = useTranslation('driver');
   const noticeText = useReportNoticeText();
+  const pausedLine = usePausedLine();
   const lineOf = (application: NextFacts): string => {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
@@ -21,7 +29,7 @@ export function useNextLine() {
     const line = lineOf(application);
     if (!application.isCarrierPaused) return line;
     // While the carrier is paused, only the driver can do something.
-    const paused = t('paused', { carrier: application.carrier });
+    const paused = pausedLine(application);
     return application.turn === 'you' ? `${paused} ${line}` : paused;
   };
 }

@@ -12,6 +12,10 @@ import { useSaveItem } from './histories';
 export const loadItemForm = () => import('./entry-form');
 const EntryForm = lazy(async () => ({ default: (await loadItemForm()).EntryForm })) as unknown as typeof Form;
 
+/** The draft of a new item; it survives the browser. */
+export const newItemDraft = (kind: HistoryKind): string => draftOf(kind, 'new');
+const draftOf = (kind: HistoryKind, id: string): string => `history.${kind}.${id}`;
+
 interface ItemFormProps<K extends HistoryKind> {
   kind: K;
   /** Undefined for a new item. */
@@ -36,7 +40,7 @@ export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormP
         {...form}
         kind={kind}
         label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
-        draft={{ name: `history.${kind}.${id ?? 'new'}`, lifetime: 'browser' }}
+        draft={{ name: id === undefined ? newItemDraft(kind) : draftOf(kind, id), lifetime: 'browser' }}
         onSave={(item) => save.mutateAsync({ id, item, was })}
       />
     </Suspense>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeForm } from '#web/entities/account/code-form';
 import type { SentCode, useSentCode } from '#web/shared/form/use-sent-code';
 import { ApiProblem } from '#web/shared/http/api-problem';
+import { formatPhone } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { toast } from '#web/shared/ui/toasts';
 import { useSendSignInCode, useSignInByPhone } from '../api/phone';
@@ -43,7 +44,7 @@ export function PhoneCodeStep({ sent, requestCode, onSignedIn, onDisabled }: Pho
 
   return (
     <>
-      <p className="gh-sign-in-note">{t('code.to', { phone })}</p>
+      <p className="gh-sign-in-note">{t('code.to', { phone: formatPhone(phone) })}</p>
       <CodeForm label={t('signIn.driverTitle')} sent={sent} onCode={submit} onResend={resend} />
     </>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LINK_HOURS } from '#domain/accounts/lifetimes';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
+import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
@@ -15,14 +15,21 @@ export function ResendConfirmEmailPage() {
   const { t } = useTranslation('accounts');
   const state: unknown = useLocation().state;
   const [isSent, setIsSent] = useState(false);
+  const isRefused = state === 'link-not-valid' && !isSent;
   const resend = useResendConfirmEmail(() => {
     setIsSent(true);
     toast.success(t('mail.sent'));
   });
   return (
     <>
-      <PageHeader title={t('resend.title')} subtitle={t('resend.line', { hours: LINK_HOURS })} />
-      {state === 'link-not-valid' && !isSent ? <Alert problem="link-not-valid" /> : null}
+      <PageHeader title={t('resend.title')} subtitle={t('resend.line')} />
+      {isRefused ? (
+        <>
+          <Alert problem="link-not-valid" />
+          <p className="gh-sign-in-note">{t('resend.used')}</p>
+          <ButtonLink to={paths.loginEmail}>{t('signIn.submit')}</ButtonLink>
+        </>
+      ) : null}
       {isSent ? (
         <p role="status" className="gh-sign-in-note">
           {t('resend.sent')}

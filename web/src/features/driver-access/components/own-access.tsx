@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
+import { PausedNote } from '#web/entities/driver/paused-note';
 import { formatDate, formatDay } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -70,6 +71,7 @@ export function OwnAccessCard({ access, days }: { access: OwnAccess; days: Days 
           {state === 'requested' ? <StateChip turn="yours" /> : null}
         </div>
         {dotNumber === null ? null : <p>{t('dot', { number: String(dotNumber) })}</p>}
+        <PausedNote of={access} isOpen={state === 'requested' || state === 'approved'} />
         {reason === '' ? <p>{t('noReason')}</p> : <blockquote>{reason}</blockquote>}
         {history.map((text) => (
           <p key={text}>{text}</p>

@@ -21,6 +21,17 @@ function appointmentOf(application: DriverApplicationView): Appointment | undefi
   return undefined;
 }
 
+/** The time that the driver proposed instead: until the carrier answers, the planned one may not be kept. */
+function Proposed({ application: { interview } }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('driver-home');
+  if (interview === null || interview.proposedStartsAt === null) return null;
+  return (
+    <span className="gh-row-hint">
+      {t('appointment.proposed')} <Moment at={interview.proposedStartsAt} zone={interview.zone} />
+    </span>
+  );
+}
+
 /** Upcoming interviews, soonest first; a first day has its own card. */
 export function ComingUp({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
@@ -41,6 +52,7 @@ export function ComingUp({ applications }: { applications: readonly DriverApplic
               <span className="gh-row-title">{when}</span>
               <span className="gh-row-hint">{t('appointment.interview', { carrier: application.carrier })}</span>
               <span className="gh-row-hint">{application.title}</span>
+              <Proposed application={application} />
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { homeQuestionOf } from '#domain/whose-turn/home-question';
+import { Moment } from '#web/entities/driver/moment';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -20,6 +21,16 @@ function hintOf(live: readonly DriverApplicationView[]) {
   return live.every(({ turn, isCarrierPaused }) => turn === 'nobody' || isCarrierPaused)
     ? 'next.dateHint'
     : 'next.waitHint';
+}
+
+/** The time of the interview that waits for the driver's answer; an offered first day has a card of its own. */
+function InterviewTime({ application: { next, interview } }: { application: DriverApplicationView }) {
+  if (next !== 'answerInterview' || interview === null) return null;
+  return (
+    <p>
+      <Moment at={interview.startsAt} zone={interview.zone} />
+    </p>
+  );
 }
 
 /** Leads to what the driver has to do. */
@@ -79,6 +90,7 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
         {first.title} · {first.place}
       </p>
       <WeeklyPay pay={first.weeklyPay} />
+      <InterviewTime application={first} />
       {question === 'answerStart' ? <p>{t('next.offerHint')}</p> : null}
       {needsFileOfDriver(first.next) ? <p>{t('next.file', { count: first.fileTasks.holding })}</p> : null}
       <Action application={first} />

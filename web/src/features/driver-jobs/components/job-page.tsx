@@ -11,6 +11,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { jobQuery } from '../api/jobs';
+import { ClosedJob } from './closed-job';
 import { FitList } from './fit-list';
 import { useJobFacts } from './job-facts';
 import { Dealbreakers, JobPlace } from './job-head';
@@ -42,6 +43,7 @@ function Job({ job }: { job: DriverJobDetail }) {
         crumbs={[{ label: t('title'), to: paths.driverJobs }]}
         subtitle={<JobPlace job={job} />}
       />
+      <ClosedJob job={job} />
       <WeeklyPay pay={job.weeklyPay} />
       <Dealbreakers questions={job.dealbreakerQuestions} />
       {job.candidacy?.state === 'invited' ? (

@@ -6,17 +6,16 @@ import { ButtonLink } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { applyModal } from './apply-modal';
-
-const isLive = ({ candidacy }: DriverJob) =>
-  candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'ended';
+import { isOver, useClosedText } from './closed-job';
 
 /** Opens the dialog to apply for the job; an existing application is linked instead. */
 export function RequestButton({ job }: { job: DriverJob }) {
   const { t } = useTranslation('driver-jobs');
   const { t: driver } = useTranslation('driver');
   const problemText = useProblemText();
+  const closedText = useClosedText();
   const { candidacy, requestRefusal } = job;
-  if (candidacy !== null && isLive(job)) {
+  if (candidacy !== null && !isOver(job)) {
     const to = paths.driverApplication(candidacy.candidacyId);
     if (candidacy.state === 'invited') {
       return (
@@ -39,7 +38,7 @@ export function RequestButton({ job }: { job: DriverJob }) {
   return (
     <RefusableButton
       variant="primary"
-      reason={candidacy?.state === 'ended' ? t('request.ended') : refused}
+      reason={closedText(job) ?? refused}
       onClick={() => {
         openModal(applyModal, job);
       }}

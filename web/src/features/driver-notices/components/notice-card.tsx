@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnAdverseAction } from '#domain/adverse-actions/schema';
+import { PausedNote } from '#web/entities/driver/paused-note';
 import { formatDate, formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Button } from '#web/shared/ui/button';
@@ -136,6 +137,7 @@ export function NoticeCard({ action }: { action: OwnAdverseAction }) {
           <PlainChip turn={actions.length > 0 ? 'yours' : 'theirs'}>{t(`state.${state}`)}</PlainChip>
         </div>
         <p>{t('job', { job })}</p>
+        <PausedNote of={action} isOpen={ending === null} />
         <p>{t(`text.${state}`, { carrier, date: waitEndsOn === null ? '' : formatDay(waitEndsOn) })}</p>
         {ending === null ? null : (
           <p>{t(`ended.${ending.reason ?? 'withdrawn'}`, { carrier, date: formatDate(ending.at) })}</p>

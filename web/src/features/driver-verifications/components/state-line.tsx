@@ -5,6 +5,10 @@ import { needsDriver } from '#web/entities/driver/own-verifications';
 import { formatDate } from '#web/shared/i18n/format';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
+/** Whether the driver or the carrier may still do something about it. */
+export const isVerificationOpen = ({ state, actions }: OwnVerification): boolean =>
+  actions.length > 0 || state === 'draft' || state === 'sent' || state === 'disputed';
+
 /** The state, or the driver's turn. */
 export function OwnVerificationChip({ verification }: { verification: OwnVerification }) {
   const { t } = useTranslation('verifications');

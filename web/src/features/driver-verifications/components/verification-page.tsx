@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { isUnread } from '#domain/whose-turn/turns';
+import { PausedNote } from '#web/entities/driver/paused-note';
 import { LinkList } from '#web/entities/verifications/link-list';
 import { PaperButton } from '#web/entities/verifications/paper-button';
 import { ResponseCard } from '#web/entities/verifications/response-card';
@@ -19,7 +20,7 @@ import { ownPapers } from '../api/own-papers';
 import { ownVerificationQuery, useReviewAnswer } from '../api/verifications';
 import { wordsModal } from '../model/modals';
 import { LazyConsentSigning } from './lazy-consent-signing';
-import { OwnVerificationChip, useOwnState } from './state-line';
+import { isVerificationOpen, OwnVerificationChip, useOwnState } from './state-line';
 import './driver-verifications.css';
 
 /** A driver who does not sign yet says so to the carrier, which otherwise waits and reminds. */
@@ -136,6 +137,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
           <OwnVerificationChip verification={verification} />
         </div>
         <p>{stateText}</p>
+        <PausedNote of={verification} isOpen={isVerificationOpen(verification)} />
         {consentSignedAt === null ? null : (
           <div>
             <PaperButton name={t('verifications:paper.consent')} paper={ownPapers(id).consent()} />

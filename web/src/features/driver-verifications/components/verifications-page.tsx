@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { monthAndFullYear } from '#domain/driver-dossier/timeline';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { needsDriver, ownVerificationsQuery } from '#web/entities/driver/own-verifications';
+import { PausedNote } from '#web/entities/driver/paused-note';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import { OwnVerificationChip, useOwnState } from './state-line';
+import { isVerificationOpen, OwnVerificationChip, useOwnState } from './state-line';
 import './driver-verifications.css';
 
 function Verification({ verification }: { verification: OwnVerification }) {
@@ -33,6 +34,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
         </p>
         <p>{t('requestedBy', { carrier })}</p>
         <p>{stateText}</p>
+        <PausedNote of={verification} isOpen={isVerificationOpen(verification)} />
         <div>
           <ButtonLink
             variant={needsDriver(verification) ? 'primary' : undefined}

@@ -30,12 +30,18 @@ function useNextStep() {
   };
 }
 
+/** The state of an order in words; operations no longer look at one that they sent back. */
+function sinceOf({ status, approval, pastReason }: OrderView) {
+  if (status === 'past') return `past.${pastReason ?? 'ended'}` as const;
+  return status === 'pending' && approval === 'rejected' ? 'sentBack' : status;
+}
+
 /** The header's sentence: state, date, seats and next step. */
 export function OrderSubtitle({ order }: { order: OrderView }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const next = useNextStep();
   const { status, statusSince, counts, numberOfDrivers, facility } = order;
-  const since = status === 'past' ? (`past.${order.pastReason ?? 'ended'}` as const) : status;
+  const since = sinceOf(order);
   const parts = [
     t(`stateSince.${since}`, { date: formatDate(statusSince, facility.timeZone) }),
     t('seats', { taken: counts.hired, total: numberOfDrivers }),

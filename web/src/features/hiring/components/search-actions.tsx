@@ -97,10 +97,13 @@ export function RowMenu({ card }: { card: DriverSummary & Pick<DriverCard, 'benc
   return <ActionMenu label={t('more', { name })} actions={[add]} />;
 }
 
-/** A driver who is already on this order has a link to the tab instead of the button; a request can be accepted here. */
+/** The states in which the invitation has a button: a request is accepted here, and after an assignment it says why not. */
+const withButton = ['closed', 'requested', 'ended'];
+
+/** A driver who is already on this order has a link to the tab instead of the button. */
 export function SearchActions(row: SearchRow) {
   const { candidacy } = row.card;
-  const isStanding = candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'requested';
+  const isStanding = candidacy !== null && !withButton.includes(candidacy.state);
   // The message that all seats are filled is shown once, above the list.
   const isFull = row.card.inviteRefusal === 'order-filled';
   return (

@@ -6,7 +6,7 @@ import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks } from '#domain/driver-histories/kinds';
 import { historyQuery } from '#web/entities/driver/history/histories';
 import type { HistoryList, Item } from '#web/entities/driver/history/history-list';
-import { ItemForm, loadItemForm } from '#web/entities/driver/history/item-form';
+import { ItemForm, loadItemForm, newItemDraft } from '#web/entities/driver/history/item-form';
 import { TaskFrame } from '#web/entities/driver/task-frame';
 import { useLoadLater } from '#web/shared/connection/use-load-later';
 import { today } from '#web/shared/form/today';
@@ -15,7 +15,8 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { historyPath } from '../model/pages';
+import { historyPath, newItemPath } from '../model/pages';
+import { UnsavedEntry } from './unsaved-entry';
 import '#web/entities/driver/history/histories.css';
 
 interface FrameProps {
@@ -101,5 +102,10 @@ export function HistoryView<K extends HistoryKind>({ kind, children }: HistoryVi
   const items: readonly Item<K>[] = data.data;
   const edited = items.find(({ _id }) => _id === params.get('edit'));
   if (edited !== undefined || params.has('add')) return <Editing kind={kind} item={edited} items={items} />;
-  return <Frame kind={kind}>{children(data)}</Frame>;
+  return (
+    <Frame kind={kind}>
+      <UnsavedEntry draft={newItemDraft(kind)} to={newItemPath(kind)} />
+      {children(data)}
+    </Frame>
+  );
 }

@@ -19,6 +19,7 @@ import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useSaveReferences } from '../api/references';
+import { referenceDraft } from '../model/reference-draft';
 
 type NamedReference = ReferencesView['references'][number];
 
@@ -56,7 +57,7 @@ export function ReferenceForm({ index, all, refetch, onClose }: ReferenceFormPro
   const [id] = useState(all[index]?._id);
   const others = was.filter(({ _id }) => _id !== id);
   const form = useForm<Reference>({ defaultValues: was[index] ?? emptyReference, resolver: resolverFor(others) });
-  const { clearDraft } = useDraft(form, `reference.${index}`, 'browser');
+  const { clearDraft } = useDraft(form, referenceDraft(index), 'browser');
   const save = useSaveReferences(() => {
     clearDraft();
     toast.success(t('saved'));

@@ -19,8 +19,10 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
+import { referenceDraft } from '../model/reference-draft';
 import { useItemNotes } from '../model/use-item-notes';
 import { SendCard } from './send-card';
+import { UnsavedEntry } from './unsaved-entry';
 import '#web/entities/driver/history/histories.css';
 
 const loadForm = () => import('./reference-form');
@@ -100,6 +102,7 @@ function References({ view }: { view: ReferencesView }) {
   const save = useSaveReferences(() => undefined);
   return (
     <TaskFrame task="reference" title={t('references.title')} lead={t('references.lead')}>
+      <UnsavedEntry draft={referenceDraft(references.length)} to={formPage(references.length)} />
       {references.length === 0 ? (
         <EmptyState title={t('references.empty')} hint={t('references.emptyHint')} />
       ) : (

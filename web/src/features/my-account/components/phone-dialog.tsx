@@ -10,6 +10,7 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { type SentCode, useSentCode } from '#web/shared/form/use-sent-code';
+import { formatPhone } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -77,7 +78,7 @@ function CodeStep({ sent, onDone, onBack, close }: CodeStepProps) {
         control={form.control}
         name="code"
         label={t('phone.code')}
-        help={t('phone.codeHelp', { phone, minutes: CODE_MINUTES })}
+        help={t('phone.codeHelp', { phone: formatPhone(phone), minutes: CODE_MINUTES })}
       />
       <div className="gh-dialog-footer">
         <Button onClick={onBack}>{t('phone.another')}</Button>

@@ -13,6 +13,7 @@ import { endAssignment } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 import type { ReasonValues } from './reason-fields';
 import { ReasonFields } from './reason-fields';
+import { useSeenText } from './use-seen-text';
 
 interface EndValues extends ReasonValues {
   endDate: string;
@@ -22,7 +23,8 @@ interface EndValues extends ReasonValues {
 export function EndAssignmentDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
-  const { candidacyId, round, carrier } = application;
+  const seenText = useSeenText();
+  const { candidacyId, round } = application;
   const form = useForm<EndValues>({ defaultValues: { endDate: today(), reason: undefined, text: '' } });
   const { clearDraft } = useDraft(form, `endAssignment.${candidacyId}.${String(round)}`);
   const end = () => {
@@ -40,7 +42,9 @@ export function EndAssignmentDialog({ data: application, close }: ModalProps<Dri
   };
   return (
     <Dialog title={t('confirm.endAssignment.title')} onClose={end}>
-      <p>{t('confirm.endAssignment.text', { carrier })}</p>
+      <p>
+        {t('confirm.endAssignment.text')} {seenText(application)}
+      </p>
       <Form form={form} onSubmit={submit}>
         <TextField control={form.control} name="endDate" type="date" label={t('form.lastDay')} />
         <ReasonFields control={form.control} />

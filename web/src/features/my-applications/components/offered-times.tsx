@@ -9,6 +9,7 @@ import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';
 import { pickTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
+import { usePlaceFact } from './use-place-fact';
 
 interface OfferedTimesProps {
   application: DriverApplicationView;
@@ -20,9 +21,10 @@ export function OfferedTimes({ application, offer }: OfferedTimesProps) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, round, actions } = application;
   const pick = useAnswer(pickTime, t('done.pickInterviewTime'));
-  const { times, zone, place, address, note, answer, answerNote, proposedStartsAt } = offer;
+  const { times, zone, note, answer, answerNote, proposedStartsAt } = offer;
   const mayPick = actions.includes('pickInterviewTime');
-  const facts: Fact[] = [{ label: t(`interview.place.${place}`), value: address ?? t('interview.placeUnknown') }];
+  const placeFact = usePlaceFact();
+  const facts: Fact[] = [placeFact(offer)];
   if (note !== null) facts.push({ label: t('interview.note'), value: note });
   if (answer === 'declined') {
     facts.push({

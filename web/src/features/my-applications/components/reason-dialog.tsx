@@ -10,6 +10,7 @@ import { declineInvite, declineStart, withdraw } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 import type { ReasonValues } from './reason-fields';
 import { ReasonFields } from './reason-fields';
+import { useSeenText } from './use-seen-text';
 
 export type ReasonedAnswer = 'declineInvite' | 'withdraw' | 'declineStart';
 
@@ -25,9 +26,10 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   const { application, answer } = data;
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
+  const seenText = useSeenText();
   const form = useForm<ReasonValues>({ defaultValues: { reason: undefined, text: '' } });
   const command = useAnswer(send[answer], t(`done.${answer}`));
-  const { candidacyId, round, title, carrier, actions } = application;
+  const { candidacyId, round, title, actions } = application;
   const submit = async (values: ReasonValues) => {
     await command.mutateAsync({ candidacyId, round, ...values });
     close();
@@ -35,7 +37,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   return (
     <Dialog title={t(`confirm.${answer}.title`)} onClose={close}>
       <p>
-        {t(`confirm.${answer}.text`, { title, carrier })}
+        {t(`confirm.${answer}.text`, { title })} {seenText(application)}
         {actions.includes('proposeStart') ? ` ${t('confirm.declineStart.otherDay')}` : null}
       </p>
       <Form form={form} onSubmit={submit}>

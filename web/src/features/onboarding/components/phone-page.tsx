@@ -67,7 +67,7 @@ function CodeStep({ sent, code }: { sent: SentCode; code: Code }) {
   });
   return (
     <>
-      <p>{t('phone.codeFor', { phone })}</p>
+      <p>{t('phone.codeFor', { phone: formatPhone(phone) })}</p>
       <CodeForm
         label={t('phone.title')}
         sent={sent}
