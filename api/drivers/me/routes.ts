@@ -146,6 +146,7 @@ export const driverRoutes: readonly Route[] = [
       'dealbreaker-not-met',
       'driver-already-requested',
       'driver-already-hired',
+      'hired-for-another-job',
       'driver-not-active',
       'driver-does-not-fit',
       'order-not-active',
