@@ -67,7 +67,11 @@ describe("a carrier's page", () => {
       const driverId = await aDriver(api.db);
       const orderId = await anOrderRow(api.db, { organizationId: own.organizationId, facilityId: own.facilityId });
       const history = new CandidacyHistory({ ...own, driverId, orderId }).toHired();
-      for (const step of steps) history.play(step);
+      for (const step of steps) {
+        // The first day is December 5.
+        if (step === 'confirmStart') history.now = Date.parse('2026-12-05T18:00:00.000Z');
+        history.play(step);
+      }
       await projectCandidacy(api.db, history.batch());
     };
     const before = await read<OpsCarrier>(own.organizationId);
