@@ -115,6 +115,10 @@ export const problems = {
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
   'driver-does-not-fit': { kind: 'conflict', title: "Your profile doesn't meet the requirements of this job" },
+  'hired-for-another-job': {
+    kind: 'conflict',
+    title: 'You are hired for a job. You can apply for others when it ends or you decline it',
+  },
   'driver-hired-elsewhere': { kind: 'conflict', title: 'The driver was hired by another carrier' },
   'driver-not-active': {
     kind: 'conflict',
@@ -149,7 +153,7 @@ export const problems = {
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
   'scorecard-changed': {
     kind: 'conflict',
-    title: 'The questions were changed in the meantime. Reload the page to see the current ones',
+    title: 'The questions were changed in the meantime. Nothing was saved: please look at the current ones',
   },
   'scorecard-incomplete': { kind: 'invalid', title: 'Answer every required question' },
   'scorecard-missing': {

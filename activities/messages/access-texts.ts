@@ -37,6 +37,12 @@ export const accessTexts = {
     lines: [`You and your colleagues can open it until ${dayOf(endsOn)}. The driver sees each time that it is opened.`],
     link,
   }),
+  'access-day-changed': ({ firstName, driver, endsOn, link }: AccessMessageFacts): AccountText => ({
+    subject: `${driver} changed the last day of your access to their file`,
+    firstName,
+    lines: [`You and your colleagues can now open it until ${dayOf(endsOn)}.`],
+    link,
+  }),
   'access-rejected': ({ firstName, driver, text, link }: AccessMessageFacts): AccountText => ({
     subject: `${driver} rejected your request for access to their file`,
     firstName,

@@ -69,6 +69,10 @@ export async function lockMember(trx: Transaction, workplace: Workplace, userId:
   return found;
 }
 
+/** The facilities that a member is responsible for. */
+export const listFacilitiesOf = (trx: Transaction, userId: string): Promise<string[]> =>
+  trx('facility_recruiters').where({ user_id: userId }).orderBy('facility_id').pluck('facility_id');
+
 /** Sets the facilities that a member is responsible for. Returns false if one of them is not the carrier's. */
 export async function setFacilities(
   trx: Transaction,

@@ -58,6 +58,7 @@ export async function findCarrier(db: Db, id: string): Promise<OpsCarrier | unde
           `candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing')`,
         ),
       ),
+      hires: db.raw(countSql('candidacies', `candidacies.state = 'hired' and candidacies.started_at is null`)),
       onAssignment: db.raw(
         countSql('candidacies', `candidacies.state = 'hired' and candidacies.started_at is not null`),
       ),

@@ -21,6 +21,8 @@ export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'
   readonly preQualification: PreQualification | null;
   readonly lifecycleStatus: LifecycleStatus;
   readonly statedExperience: DrivingExperience | null;
+  /** Whether a carrier has a hire of the driver. */
+  readonly isHired: boolean;
 }
 
 /** Returns whether the driver has entered enough to be compared with a job. */
@@ -37,6 +39,9 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
     .first({
       ...driverColumns,
       statedExperience: 'drivers.stated_experience',
+      isHired: db.raw(
+        'exists (select from driver_hires where driver_hires.driver_id = drivers.id and driver_hires.released_at is null)',
+      ),
       // Distances to jobs use the same coarse location as the carriers' search.
       latitude: 'drivers.search_latitude',
       longitude: 'drivers.search_longitude',

@@ -70,6 +70,11 @@ export interface ProposeInterviewTimeCommand extends CandidacyCommandBase {
   readonly startsAt: string | null;
   readonly noteId?: string | null;
 }
+/** The driver accepts the interview at the time that the page showed; absent from clients that do not name it. */
+export interface AcceptInterviewCommand extends CandidacyCommandBase {
+  readonly interviewId: string;
+  readonly shownTime?: string;
+}
 /** An answer to the interview that the actor saw. */
 export interface InterviewCommand extends CandidacyCommandBase {
   readonly interviewId: string;
@@ -126,7 +131,7 @@ export interface CandidacyCommands {
   readonly offerInterview: OfferInterviewCommand;
   readonly offerOtherTimes: OfferOtherTimesCommand;
   readonly pickInterviewTime: PickInterviewTimeCommand;
-  readonly acceptInterview: InterviewCommand;
+  readonly acceptInterview: AcceptInterviewCommand;
   readonly proposeInterviewTime: ProposeInterviewTimeCommand;
   readonly withdrawProposal: InterviewCommand;
   readonly confirmProposal: InterviewCommand;

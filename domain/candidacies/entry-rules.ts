@@ -43,10 +43,11 @@ export function checkInvite(facts: EntryFacts): Problem | undefined {
   return isSearchableStage(stage) && isAvailable ? undefined : { code: 'driver-not-searchable' };
 }
 
-/** Only active drivers may request a job, on orders that are visible to drivers. */
+/** Only active drivers who are not hired may request a job, on orders that are visible to drivers. */
 export function checkRequest(facts: EntryFacts): Problem | undefined {
   const problem = checkOrderOpen(facts);
   if (problem !== undefined) return problem;
   if (!facts.order.isVisible) return { code: 'order-not-visible' };
-  return isActiveDriver(facts.driver) ? undefined : { code: 'driver-not-active' };
+  if (!isActiveDriver(facts.driver)) return { code: 'driver-not-active' };
+  return facts.driver.hiredBy === null ? undefined : { code: 'hired-for-another-job' };
 }

@@ -141,6 +141,15 @@ const checkProposalSeen = (state: CandidacyState, { startOn }: { startOn: string
 const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
   interviewIdOf(state) === interviewId ? undefined : candidacyChanged(state);
 
+// The carrier may have moved the interview since the driver read the time.
+function checkTimeSeen(
+  state: CandidacyState,
+  { interviewId, shownTime }: CandidacyCommands['acceptInterview'],
+): Problem | undefined {
+  const isOther = shownTime !== undefined && Date.parse(shownTime) !== Date.parse(state.interview?.startsAt ?? '');
+  return checkInterviewSeen(state, { interviewId }) ?? (isOther ? candidacyChanged(state) : undefined);
+}
+
 // 15 USC 1681b(b)(3), 1681a(k): a refusal or dismissal that is based on a consumer report requires its notices first.
 const checkNotices = (
   _state: CandidacyState,
@@ -182,7 +191,7 @@ const detailChecks: DetailChecks = {
   offerInterview: checkSlots,
   offerOtherTimes: (state, command, now) => checkInterviewSeen(state, command) ?? checkSlots(state, command, now),
   pickInterviewTime: checkPick,
-  acceptInterview: checkInterviewSeen,
+  acceptInterview: checkTimeSeen,
   proposeInterviewTime: (state, command, now) =>
     checkInterviewSeen(state, command) ?? checkProposal(state, command, now),
   withdrawProposal: checkInterviewSeen,

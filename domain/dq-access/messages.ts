@@ -28,6 +28,8 @@ export interface AccessTemplates {
   readonly 'access-reminder': AccessMessageFacts;
   /** The driver granted access. */
   readonly 'access-granted': AccessMessageFacts;
+  /** The driver moved the last day of the access. */
+  readonly 'access-day-changed': AccessMessageFacts;
   /** The driver rejected the request. */
   readonly 'access-rejected': AccessMessageFacts;
   /** The driver did not answer a request in time. */
@@ -66,7 +68,7 @@ const messagesOf: { readonly [T in AccessEventType]: (event: AccessEvent) => Acc
   accessRejected: () => [mail('access-rejected', 'requester')],
   accessRevoked: () => [mail('access-revoked', 'requester')],
   accessGivenUp: ended,
-  accessExtended: () => [mail('access-granted', 'requester')],
+  accessExtended: () => [mail('access-day-changed', 'requester')],
   accessReminderDue: () => [driverNow('access-reminder')],
   accessRequestExpired: () => [mail('access-unanswered', 'requester')],
   accessExpired: () => [mail('access-ended', 'driver'), mail('access-ended', 'requester')],

@@ -48,6 +48,8 @@ export type CarrierTemplate = z.infer<typeof CarrierTemplate>;
 
 /** The templates of a carrier, by name. */
 export const CarrierTemplates = z.object({ data: z.array(CarrierTemplate) }).meta({ id: 'CarrierTemplates' });
+/** The templates of a carrier. */
+export type CarrierTemplates = z.infer<typeof CarrierTemplates>;
 
 /** A text to fill with the data of one candidate of one order. */
 export const TemplatePreviewBody = z

@@ -212,11 +212,12 @@ export const FileFacts = z
 /** Facts about a driver or a job. */
 export type FileFacts = z.infer<typeof FileFacts>;
 
-/** A statement of facts as of a day; of the same fact, the latest day counts. A wrong one is replaced with a reason. */
+/** A statement of facts; of each fact, the latest day counts. A wrong one is replaced. `seen`: the statements that the page had. */
 export const StateFactsBody = z
   .object({
     from: RequiredDay,
     facts: FileFacts,
+    seen: z.array(z.uuid()).max(2_000).optional(),
     corrects: z.uuid().nullable().default(null),
     reason: z.string().trim().max(500, tooLong()).nullable().default(null),
   })

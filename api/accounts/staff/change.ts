@@ -1,13 +1,14 @@
 import { type AuditEntry, recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
 import { revokeFamiliesOf } from '#db/accounts/session-end-store';
-import { lockMember, type Member, setFacilities } from '#db/accounts/staff-store';
+import { listFacilitiesOf, lockMember, type Member, setFacilities } from '#db/accounts/staff-store';
 import { updateUser } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
 import type { ChangeOpsMember, ChangeStaff } from '#domain/accounts/staff/schema';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
+import { requireUnchanged } from '../../http/require-unchanged';
 import { InvalidInputError } from '../../http/validate';
 import { endExpiredSessions } from '../end-expired';
 import { deviceOf } from '../sessions';
@@ -18,10 +19,12 @@ import { memberFor, type StaffContext, workplaceOf } from './workplace';
 export async function changeStaff(
   ctx: RouteContext<'staff:manage'>,
   userId: string,
-  { position, isAdmin, facilityIds }: ChangeStaff,
+  { was, ...work }: ChangeStaff,
 ): Promise<void> {
   await once(ctx, async (trx) => {
     const member = await memberFor(trx, ctx, { userId, act: 'change' });
+    requireUnchangedWork(await workOf(trx, member), { was, work });
+    const { position, isAdmin, facilityIds } = work;
     if (position !== undefined && position !== member.position) {
       await updateUser(trx, userId, { position });
       await audit(trx, ctx, { userId, kind: 'position-changed', details: { from: member.position, to: position } });
@@ -32,6 +35,28 @@ export async function changeStaff(
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
       await audit(trx, ctx, { userId, kind: 'facilities-changed', details: { count: facilityIds.length } });
     }
+  });
+}
+
+type StaffWork = NonNullable<ChangeStaff['was']>;
+
+const workOf = async (trx: Transaction, { id, position, roles }: Member): Promise<StaffWork> => ({
+  position,
+  isAdmin: isAdministrator(roles),
+  facilityIds: await listFacilitiesOf(trx, id),
+});
+
+/** Another administrator may have changed the member in the meantime. */
+function requireUnchangedWork(
+  current: StaffWork,
+  { was, work }: { readonly was: StaffWork | undefined; readonly work: Omit<ChangeStaff, 'was'> },
+): void {
+  const inOrder = (of: StaffWork): StaffWork => ({ ...of, facilityIds: of.facilityIds.toSorted() });
+  const { position = current.position, isAdmin = current.isAdmin, facilityIds = current.facilityIds } = work;
+  requireUnchanged({
+    current: inOrder(current),
+    was: was && inOrder(was),
+    next: inOrder({ position, isAdmin, facilityIds }),
   });
 }
 

@@ -182,7 +182,7 @@ export const staffRoutes: readonly Route[] = [
     summary: 'Update a staff member',
     params: MemberParams,
     body: ChangeStaff,
-    problems: ['not-found', 'own-account'],
+    problems: ['not-found', 'own-account', 'record-changed'],
     example: ({ colleagueId }) => ({ params: { userId: colleagueId }, body: { position: 'SAFETY' } }),
     handler: ({ params, body, ctx }) => changeStaff(ctx, params.userId, body),
   }),

@@ -126,6 +126,7 @@ export const fileFields: Readonly<Record<string, string>> = {
   ...inEach(statements, {
     from: 'First day on which the facts hold (yyyy-mm-dd).',
     facts: 'The facts that hold from that day.',
+    seen: 'Ids of the statements of this file that the page showed: if later ones contradict the facts, they are refused. Without it, nothing is compared.',
     corrects: 'Id of the wrong statement that it replaces (UUID); null if it replaces none.',
     reason: 'Why that statement was wrong; null if it replaces none.',
     employmentId: 'Id of the employment (UUID); null for the driver with any carrier.',

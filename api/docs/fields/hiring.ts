@@ -89,6 +89,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'CalendarItem.place': 'Form of the interview: on site, by phone or by video.',
   'CalendarFeed.createdAt': 'Time at which the address was created (UTC); null if there is no feed.',
   'NewCalendarFeed.url': 'Address of the feed, which is shown only once.',
+  'AcceptInterviewBody.date':
+    'The time that the page showed (UTC): if the carrier has moved the interview, the answer is refused. Without it, the current time is accepted.',
   'PickTimeBody.date': 'The offered start time that the driver picks (UTC).',
   'ProposeTimeBody.text': 'Message to the carrier.',
   'Scorecard.interviewId': 'Id of the interview (UUID).',

@@ -185,6 +185,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   OrganizationInfo: 'A carrier in brief.',
   OrderView: 'A job order with all details.',
   OrderWaits: 'Number of drivers by next step: of the carrier, of the driver, or on an agreed date.',
+  AcceptInterviewBody: "A driver's acceptance of an interview.",
   PickTimeBody: 'The offered interview time that the driver picks.',
   ProposeStartBody: 'A start date that the driver proposes.',
   ProposeTimeBody: 'An interview time that the driver proposes, or why no offered time fits.',

@@ -1,5 +1,6 @@
 import { findOrderCore } from '#db/job-orders/order-core';
 import {
+  AcceptInterviewBody,
   AcceptInviteBody,
   DriverEndBody,
   DriverInterviewBody,
@@ -90,12 +91,17 @@ export const answerRoutes: readonly Route[] = [
     scope: 'driver',
     summary: 'Accept an interview time',
     params: CandidacyParams,
-    body: DriverInterviewBody,
+    body: AcceptInterviewBody,
     response: CandidacyCommandResult,
     problems: recordProblems,
     example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
-    handler: ({ params, body: { round, interviewId }, ctx }) =>
-      answerAs(ctx, { ...params, round, name: 'acceptInterview', details: () => ({ interviewId }) }),
+    handler: ({ params, body: { round, interviewId, date }, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round,
+        name: 'acceptInterview',
+        details: () => ({ interviewId, ...(date !== undefined && { shownTime: date }) }),
+      }),
   }),
   defineRoute({
     id: 'driver.propose-time',

@@ -3,7 +3,6 @@ import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { type DriverSelf, findDriverSelf } from '#db/drivers/driver-self';
 import type { RequestBody } from '#domain/candidacies/dealbreakers/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { JobSearchFilters, JobSort } from '#domain/job-orders/driver-job/search-filters';
 import { ProblemError } from '#domain/problems';
@@ -30,16 +29,16 @@ export async function listJobs(
   ctx: DriverContext,
   { miles, page, sort, ...wishes }: { miles?: number | undefined; page: number; sort: JobSort } & JobSearchFilters,
 ): Promise<DriverJobs> {
-  const active = isActiveDriver(await getSelf(ctx));
+  const driver = await getSelf(ctx);
   const criteria = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, sort, today: todayOf(ctx) };
   const rows = await listDriverJobs(ctx.nearest, { ...criteria, limit: PAGE, offset: page * PAGE });
-  return { data: rows.map((row) => presentJob(row, active)), page };
+  return { data: rows.map((row) => presentJob(row, driver)), page };
 }
 
 /** One job, if it is open or the driver has an application for it. */
 export async function readJob(ctx: DriverContext, orderId: string): Promise<DriverJobDetail> {
-  const active = isActiveDriver(await getSelf(ctx));
-  return presentJobDetail(await getJob(ctx, orderId), active);
+  const driver = await getSelf(ctx);
+  return presentJobDetail(await getJob(ctx, orderId), driver);
 }
 
 async function getJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow> {
@@ -76,7 +75,7 @@ export async function requestJob(
 async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promise<void> {
   if (ctx.idempotency.isRepeat) return;
   await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
-  const refusal = requestRefusal(row, isActiveDriver(await getSelf(ctx)));
+  const refusal = requestRefusal(row, await getSelf(ctx));
   // An invited driver's request accepts the invitation; any other reason refuses it.
   if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
 }

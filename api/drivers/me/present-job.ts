@@ -1,5 +1,7 @@
 import type { DriverJobRow } from '#db/drivers/driver-job';
+import type { DriverSelf } from '#db/drivers/driver-self';
 import { checkOrderOpen } from '#domain/candidacies/entry-rules';
+import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { fits } from '#domain/drivers/fit';
 import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
@@ -18,7 +20,7 @@ const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode>
 };
 
 /** Why the driver may not request the job now, or null. For display: the workflow decides. */
-export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
+export function requestRefusal(row: DriverJobRow, driver: DriverSelf): ProblemCode | null {
   const { candidacy } = row;
   if (candidacy !== null && candidacy.state !== 'closed') return refusalByState[candidacy.state];
   const status = row.isOpen ? 'active' : 'past';
@@ -28,12 +30,13 @@ export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): Prob
   });
   if (closed !== undefined) return closed.code;
   if (!row.isVisible) return 'order-not-visible';
-  if (!isActiveDriver) return 'driver-not-active';
+  if (!isActiveDriver(driver)) return 'driver-not-active';
+  if (driver.isHired) return 'hired-for-another-job';
   return fits(row.fit) ? null : 'driver-does-not-fit';
 }
 
 /** A job in a driver's list. */
-export function presentJob(row: DriverJobRow, isActiveDriver: boolean): DriverJob {
+export function presentJob(row: DriverJobRow, driver: DriverSelf): DriverJob {
   const { content } = row;
   return {
     _id: row.orderId,
@@ -64,15 +67,15 @@ export function presentJob(row: DriverJobRow, isActiveDriver: boolean): DriverJo
     dealbreakerQuestions: content.dealbreakerQuestions,
     fit: row.fit,
     candidacy: row.candidacy,
-    requestRefusal: requestRefusal(row, isActiveDriver),
+    requestRefusal: requestRefusal(row, driver),
   };
 }
 
 /** A job with all its details. */
-export function presentJobDetail(row: DriverJobRow, isActiveDriver: boolean): DriverJobDetail {
+export function presentJobDetail(row: DriverJobRow, driver: DriverSelf): DriverJobDetail {
   const { content } = row;
   return {
-    ...presentJob(row, isActiveDriver),
+    ...presentJob(row, driver),
     description: content.description,
     notes: content.notes,
     benefits: content.benefits,

@@ -144,6 +144,7 @@ export const driverRoutes: readonly Route[] = [
       'driver-already-requested',
       'driver-already-hired',
       'assignment-ended',
+      'hired-for-another-job',
       'driver-not-active',
       'driver-does-not-fit',
       'order-not-active',

@@ -216,7 +216,7 @@ export const carrierFileRoutes: readonly Route[] = [
     body: StateFactsBody,
     response: StatedFacts,
     status: 201,
-    problems: entryProblems,
+    problems: [...entryProblems, 'record-changed'],
     example: ({ employmentId }) => ({ params: { id: employmentId }, body: aStatement }),
     handler: async ({ params: { id }, body, ctx }) => stateFacts(ctx, await carrierScope(ctx, id), body),
   }),

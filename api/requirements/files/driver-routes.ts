@@ -87,7 +87,7 @@ export const ownFileLineRoutes: readonly Route[] = [
     body: DriverStateFactsBody,
     response: StatedFacts,
     status: 201,
-    problems: entryProblems,
+    problems: [...entryProblems, 'record-changed'],
     example: () => ({ body: { from: '2026-11-02', facts: { category: 'NI' } } }),
     handler: async ({ body, ctx }) => stateFacts(ctx, await driverScope(ctx), body),
   }),

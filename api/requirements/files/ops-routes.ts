@@ -213,7 +213,7 @@ export const opsDriverFileRoutes: readonly Route[] = [
     body: OpsStateFactsBody,
     response: StatedFacts,
     status: 201,
-    problems: entryProblems,
+    problems: [...entryProblems, 'record-changed'],
     example: ({ driverId, employmentId }) => ({ params: { id: driverId }, body: { ...aStatement, employmentId } }),
     handler: async ({ params: { id }, body: { employmentId, ...body }, ctx }) =>
       stateFacts(ctx, await opsScope(ctx, id, employmentId), body),

@@ -1,10 +1,15 @@
-import { findStatement, isStatementCorrected, storeStatement } from '#db/requirements/stated-fact-store';
+import {
+  findStatement,
+  isStatementCorrected,
+  lockStatements,
+  storeStatement,
+} from '#db/requirements/stated-fact-store';
 import { type Actor, isDriver } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { checkFacts } from '#domain/requirements/entries/check-facts';
 import type { FileFacts, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
 import { readableFacts, unreadableFacts } from '#domain/requirements/readers';
-import type { StatedFacts as Facts } from '#domain/requirements/sources/stated-facts';
+import { isContradicted, type StatedFacts as Facts } from '#domain/requirements/sources/stated-facts';
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
@@ -22,7 +27,11 @@ export async function stateFacts(ctx: SignedIn, scope: FileScope, body: StateFac
   const id = ctx.idempotency.derivedId('statement');
   const stored = await once(ctx, async (trx) => {
     requireNoEntryProblem(checkFacts(body, file, knownDays(ctx, file)));
-    const { corrects, reason } = body;
+    const { corrects, reason, seen } = body;
+    const current = await lockStatements(trx, { driverId, employmentId });
+    const unseen = current.filter((statement) => seen?.includes(statement.id) === false);
+    if (unseen.some((statement) => isContradicted(body.facts, statement.facts)))
+      throw new ProblemError('record-changed');
     if (corrects !== null) {
       const wrong = await findStatement(trx, { id: corrects, driverId, employmentId });
       if (wrong === undefined) throw new ProblemError('not-found');

@@ -28,12 +28,16 @@ export type InviteStaff = z.infer<typeof InviteStaff>;
 /** The same before the defaults are applied, for forms. */
 export type InviteStaffForm = z.input<typeof InviteStaff>;
 
+/** The work of a member of staff as the page showed it. */
+const StaffWork = z.object({ position: z.enum(positions).nullable(), isAdmin: z.boolean(), facilityIds });
+
 /** Changes to a member of a carrier's staff; an absent field does not change. */
 export const ChangeStaff = z
   .object({
     position: z.enum(positions).optional(),
     isAdmin: z.boolean().optional(),
     facilityIds: facilityIds.optional(),
+    was: StaffWork.optional(),
   })
   .meta({ id: 'ChangeStaff' });
 /** An administrator's changes to a member of staff. */

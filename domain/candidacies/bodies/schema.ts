@@ -129,6 +129,10 @@ export const DriverReasonBody = z
 export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
 /** Body of a driver's answer to the interview that the driver saw. */
 export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
+/** Body of a driver's acceptance of an interview, at the time that the page showed. */
+export const AcceptInterviewBody = DriverInterviewBody.extend({ date: instant.optional() }).meta({
+  id: 'AcceptInterviewBody',
+});
 /** Body of a driver's choice of one of the offered times. */
 export const PickTimeBody = z.object({ round, interviewId: z.uuid(), date: instant }).meta({ id: 'PickTimeBody' });
 /** Body of a driver's proposal of another time; as an answer to offered times, a text is enough. */

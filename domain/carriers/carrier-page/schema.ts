@@ -11,6 +11,8 @@ export const OpsCarrier = OpsOrganization.extend({
   facilities: z.int(),
   /** Candidates between first contact and hire. */
   candidates: z.int(),
+  /** Drivers with an offered or accepted start date, whose assignment has not started. */
+  hires: z.int(),
   onAssignment: z.int(),
   /** When, by whom and why it was deactivated; null for an active carrier, and without a recorded reason. */
   deactivation: z.object({ at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() }).nullable(),

@@ -1,3 +1,4 @@
+import { isEqualJson } from '../../shared/json-equality';
 import type { dotModes, Facts, License, PastEmployer } from '../model/facts';
 
 /** A license as somebody stated it; a class that was not stated is null. */
@@ -28,6 +29,12 @@ export interface Statement {
   readonly from: string;
   readonly facts: StatedFacts;
 }
+
+/** Whether two statements say something else about one of the same facts, of whatever days. */
+export const isContradicted = (facts: StatedFacts, other: StatedFacts): boolean =>
+  (Object.keys(facts) as (keyof StatedFacts)[]).some(
+    (name) => other[name] !== undefined && !isEqualJson(facts[name], other[name]),
+  );
 
 const inOrder = (statements: readonly Statement[]): Statement[] =>
   statements.toSorted((one, other) => one.from.localeCompare(other.from));

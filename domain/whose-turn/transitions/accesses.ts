@@ -9,7 +9,7 @@ export const accessTransitions: Readonly<Record<AccessEventType, TransitionRow>>
   accessRejected: { sends: ['requester: access-rejected (email)'], silent: {} },
   accessRevoked: { sends: ['requester: access-revoked (email)'], silent: {} },
   accessGivenUp: { sends: ['driver: access-ended (email)'], silent: {} },
-  accessExtended: { sends: ['requester: access-granted (email)'], silent: {} },
+  accessExtended: { sends: ['requester: access-day-changed (email)'], silent: {} },
   accessReminderDue: { sends: ['driver: access-reminder (email, text)'], silent: {} },
   accessRequestExpired: { sends: ['requester: access-unanswered (email)'], silent: { driver: 'purpose' } },
   accessExpired: { sends: ['driver: access-ended (email)', 'requester: access-ended (email)'], silent: {} },

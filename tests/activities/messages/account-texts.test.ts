@@ -272,6 +272,7 @@ describe('emails to a carrier about access to a file', () => {
 
   it.each([
     ['access-granted', 'Scott L. granted you access to their file'],
+    ['access-day-changed', 'Scott L. changed the last day of your access to their file'],
     ['access-rejected', 'Scott L. rejected your request for access to their file'],
     ['access-unanswered', 'Scott L. did not answer your request for access to their file'],
     ['access-revoked', 'Scott L. ended your access to their file'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { projectCandidacy } from '#db/candidacies/projection';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import type { CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import type { ActivatedCarrier } from '#domain/carriers/schema';
@@ -7,7 +8,8 @@ import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anApplication } from '../../support/builders/carriers';
 import { anAccessToken, aUser } from '../../support/builders/people';
-import { aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
 import { messagesTo } from '../../support/mailbox';
 
 type Caller = ReturnType<typeof as>;
@@ -57,6 +59,28 @@ describe("a carrier's page", () => {
     });
     const people = await read<StaffMember[]>(`${world.organizationId}/staff`);
     expect(people.map(({ _id }) => _id).sort()).toEqual([world.adminId, world.recruiterId, world.safetyId].sort());
+  });
+
+  it('counts each driver once: candidates, drivers with a start date, and drivers on assignment', async () => {
+    const own = await aHiringWorld(api.db);
+    const play = async (...steps: readonly ('acceptStart' | 'confirmStart')[]) => {
+      const driverId = await aDriver(api.db);
+      const orderId = await anOrderRow(api.db, { organizationId: own.organizationId, facilityId: own.facilityId });
+      const history = new CandidacyHistory({ ...own, driverId, orderId }).toHired();
+      for (const step of steps) {
+        // The first day is December 5.
+        if (step === 'confirmStart') history.now = Date.parse('2026-12-05T18:00:00.000Z');
+        history.play(step);
+      }
+      await projectCandidacy(api.db, history.batch());
+    };
+    const before = await read<OpsCarrier>(own.organizationId);
+    await play();
+    await play('acceptStart');
+    await play('acceptStart', 'confirmStart');
+
+    expect(before).toMatchObject({ candidates: 0, hires: 0, onAssignment: 0 });
+    expect(await read<OpsCarrier>(own.organizationId)).toMatchObject({ candidates: 0, hires: 2, onAssignment: 1 });
   });
 
   it('shows the application that the carrier came from, and who activated it', async () => {

@@ -47,6 +47,12 @@ describe('the drivers who may enter a round', () => {
     expect(checkInvite(driver({ hiredBy: 'this-carrier' }))).toEqual({ code: 'driver-already-hired' });
   });
 
+  it('must not be hired, if they apply, by whichever carrier', () => {
+    for (const hiredBy of ['another-carrier', 'this-carrier']) {
+      expect(checkRequest(driver({ hiredBy }))).toEqual({ code: 'hired-for-another-job' });
+    }
+  });
+
   it('must be searchable and available, if invited', () => {
     expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
     expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });

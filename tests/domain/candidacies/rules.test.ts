@@ -163,6 +163,14 @@ describe('the check of dates', () => {
     expect(start('2026-12-05T06:00:00.000Z', '2026-12-05T06:00:00.000Z')).toEqual({ code: 'start-after-end' });
   });
 
+  it('refuses to accept an interview at another time than it has now, if the driver names one', () => {
+    const history = play().toInterview('one', '2026-12-01T15:00:00.000Z');
+    const problem = (shownTime?: string) =>
+      problemOf(history, 'acceptInterview', { interviewId: 'one', ...(shownTime !== undefined && { shownTime }) });
+    expect(problem('2026-12-01T16:00:00.000Z')?.code).toBe('candidacy-changed');
+    expect([problem(), problem('2026-12-01T09:00:00-06:00')]).toEqual([undefined, undefined]);
+  });
+
   it('refuses to propose the scheduled interview time', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
 

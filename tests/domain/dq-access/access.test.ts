@@ -165,6 +165,9 @@ describe('commands', () => {
 
     expect(messagesOf(none, 'requestAccess')).toEqual([{ template: 'access-requested', to: 'driver', hasSms: true }]);
     expect(messagesOf(requested, 'grantAccess', end)).toMatchObject([{ template: 'access-granted', to: 'requester' }]);
+    expect(messagesOf(approved, 'extendAccess', { ...end, endsOn: '2026-12-26' })).toMatchObject([
+      { template: 'access-day-changed', to: 'requester' },
+    ]);
     expect(messagesOf(requested, 'withdrawRequest')).toEqual([]);
     expect(messagesOf(approved, 'giveUpAccess')).toMatchObject([{ template: 'access-ended', to: 'driver' }]);
   });

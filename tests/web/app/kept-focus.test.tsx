@@ -72,7 +72,7 @@ const changes: readonly (readonly [string, string, (screen: Screen, browser: Use
   ],
   [
     'a form is saved',
-    'references?edit=0',
+    `references?edit=${reference('', '01')._id}`,
     async (screen, browser) => {
       const form = within(await screen.findByRole('form'));
       await press(browser, form.getByRole('button', { name: 'Save' }));

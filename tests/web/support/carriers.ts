@@ -62,6 +62,7 @@ export function anOpsCarrier(more: Partial<OpsCarrier> = {}): OpsCarrier {
     facilities: 2,
     deactivation: null,
     candidates: 7,
+    hires: 2,
     onAssignment: 4,
     census: aCensusCarrier(),
     application: {

@@ -439,3 +439,28 @@ describe("operations' own staff", () => {
     expect(left.every((roles: string[]) => roles.includes('ops'))).toBe(true);
   });
 });
+
+describe('a change of a member', () => {
+  const start = { position: 'RECRUITER', isAdmin: false, facilityIds: [] } as const;
+
+  it.each([
+    { theirs: { position: 'HR' }, mine: { position: 'SAFETY' } },
+    { theirs: { isAdmin: true }, mine: { position: 'HR' } },
+    { theirs: { facilityIds: [] }, mine: { isAdmin: true }, hasFacility: true },
+  ])('is refused if another administrator changed the member in the meantime: $theirs', async (changes) => {
+    const { theirs, mine, hasFacility = false } = changes;
+    const { organization, recruiter, desk } = await aCarrier();
+    const facilityIds = hasFacility ? [await aFacility(api.db, { organizationId: organization.id })] : [];
+    const change = (body: object) => desk.patch(`/api/staff/${recruiter.id}`).send(body);
+    const was = { ...start, facilityIds };
+    await change({ facilityIds }).expect(204);
+
+    await change({ ...theirs, was }).expect(204);
+    const stored = await memberOf(desk, recruiter.id);
+    expect(problemOf(await change({ ...mine, was }))).toMatchObject({ status: 409, code: 'record-changed' });
+    expect(await memberOf(desk, recruiter.id)).toEqual(stored);
+    // The same change by both, and a client that does not say what it read, are no conflict.
+    await change({ ...theirs, was }).expect(204);
+    await change(mine).expect(204);
+  });
+});

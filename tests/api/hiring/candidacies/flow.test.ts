@@ -8,6 +8,7 @@ import {
   type Flow,
   HiringApi,
   inHours,
+  refusalOf,
 } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
 
@@ -274,6 +275,21 @@ describe('the hiring flow over HTTP', () => {
     await expectOk(propose(inHours(91)));
     await expectOk(flow.answers('accept-interview', { interviewId }));
     expect((await flow.application()).interview).toMatchObject({ answer: 'accepted', proposedStartsAt: null });
+  });
+
+  it('is accepted only at the time that the driver read', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { interview } = await flow.toInterview();
+    const interviewId = String(interview?._id);
+    const shown = interview?.startsAt;
+    const moved = inHours(61);
+    await hiring.carrier.recruiter.patch(`/api/job-order/interview/${interviewId}`).send({ date: moved }).expect(200);
+
+    const stale = await flow.answers('accept-interview', { interviewId, date: shown });
+    expect(refusalOf(stale).code).toBe('candidacy-changed');
+    expect((await flow.application()).interview).toMatchObject({ answer: 'waiting' });
+    await expectOk(flow.answers('accept-interview', { interviewId, date: moved }));
+    expect((await flow.application()).interview).toMatchObject({ answer: 'accepted' });
   });
 
   it('moves, rejects and cancels interviews', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
-import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
+import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import { dateIn, expectOk, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
 
@@ -84,6 +84,23 @@ describe('a driver who is hired', () => {
     expect(card).toMatchObject({ candidacy: null, inviteRefusal: 'driver-hired-elsewhere' });
     expect(refusalOf(invite)).toMatchObject({ code: 'driver-hired-elsewhere', params: {} });
     expect(await hiring.db('candidacies').where({ order_id: orderId })).toEqual([]);
+  });
+
+  it('cannot apply for another job, and reads why on the job, until the hire ends', async () => {
+    const driver = await hiring.aDriver();
+    const hired = hiring.flow(await hiring.anActiveOrder(), driver);
+    await hired.toHired(dateIn(4));
+    const orderId = await hiring.anActiveOrder();
+    const refusal = async () =>
+      ((await driver.get(`/api/driver/job-orders/${orderId}`).expect(200)).body as DriverJobDetail).requestRefusal;
+
+    expect(await refusal()).toBe('hired-for-another-job');
+    expect(refusalOf(await hiring.flow(orderId, driver).request()).code).toBe('hired-for-another-job');
+    expect(await hiring.db('candidacies').where({ order_id: orderId })).toEqual([]);
+
+    await expectOk(hired.answers('decline-start', { reason: 'pay' }));
+    expect(await refusal()).toBeNull();
+    await hiring.flow(orderId, driver).request().expect(201);
   });
 
   it('is not invited to another order of the same carrier, nor in a second round', async () => {

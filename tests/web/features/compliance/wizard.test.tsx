@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { carrierViews, whatCarriersSee } from '#domain/dq-access/what-carriers-see';
 import { drivingExperiences } from '#domain/shared/driving-experience';
@@ -247,6 +247,33 @@ describe('a disclosure', () => {
     expect(await screen.findByLabelText('Your full name')).toBeVisible();
     expect(api.sent('POST', READING).map(({ body }) => (body as { part: string }).part)).toEqual(['opened', 'end']);
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it.each(['another press', 'the network'])('is recorded after a failure, by %s', async (way) => {
+    let isDown = false;
+    const at = '2026-11-20T12:00:00.000Z';
+    let document = { ...aDocument('background-check-disclosure'), openedAt: at };
+    const { screen, browser, api } = await openStep(
+      3,
+      () => aComplianceAt('backgroundCheck', { documents: [document] }),
+      (fake) =>
+        fake.on('POST', READING, () => {
+          if (isDown) return refusal(503, 'unavailable');
+          document = { ...document, endReachedAt: at };
+          return ok();
+        }),
+    );
+    isDown = true;
+    const atEnd = await screen.findByRole('button', { name: 'I have read this to the end' });
+    await browser.click(atEnd);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    isDown = false;
+    if (way === 'another press') await browser.click(atEnd);
+    else await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
+
+    expect(await screen.findByLabelText('Your full name')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.sent('POST', READING)).toHaveLength(2);
   });
 
   it('is signed with name, signature and agreement, with each missing part shown at its field', async () => {

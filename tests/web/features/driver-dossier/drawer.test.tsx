@@ -113,14 +113,31 @@ describe('a driver file with access', () => {
     expect(valueOf('Employed')).toHaveTextContent('since 11/02/2026');
     expect(valueOf("Driver's license")).toHaveTextContent('CDL - A · TX until 01/31/2028');
     expect(valueOf('Medical card')).toHaveTextContent(new RegExp(`^until [\\d/]+${mark === null ? '' : ` ${mark}`}$`));
-    expect(valueOf('Not on file')).toHaveTextContent('CDLIS');
+    expect(valueOf('No document on file')).toHaveTextContent('CDLIS');
+  });
+
+  it('names the start date of a driver who has not started, and results that have no document', async () => {
+    const base = aDossier();
+    const documentKinds = [{ kind: 'background-check-result', status: 'initial' }] as const;
+    const { screen } = await open({
+      ...base,
+      hiredOn: '2099-12-07',
+      documentKinds: documentKinds.map((kind) => ({ ...base.documentKinds[0], ...kind })),
+      verification: { compliance: { ...base.verification.compliance, checkResult: 'accepted' } },
+    } as DriverDossier);
+
+    const key = within(await screen.findByRole('region', { name: 'Key facts' }));
+    expect(key.getByText('Start date').nextElementSibling).toHaveTextContent('12/07/2099');
+    expect(key.queryByText('Employed')).toBeNull();
+    const missing = key.getByText('No document on file').nextElementSibling;
+    expect(missing).toHaveTextContent('Background check result (result accepted)');
   });
 
   it('says in a shadow file what the carrier may know of the license and medical card', async () => {
     const { screen } = await open(aShadowFile());
 
     const key = within(await screen.findByRole('region', { name: 'Key facts' }));
-    expect(key.queryByText('Not on file')).not.toBeInTheDocument();
+    expect(key.queryByText('No document on file')).not.toBeInTheDocument();
     expect(key.getByText('Medical card').nextElementSibling).toHaveTextContent('Pending');
   });
 

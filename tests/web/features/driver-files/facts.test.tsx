@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
-import type { FileOnDay } from '#domain/requirements/file-schema';
+import type { FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
 import { aFile, aFileLine, anEmployment, EMPLOYMENT_ID, PAST_EMPLOYER } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
-import { ok } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -43,6 +43,7 @@ it('states the missing facts of a line', async () => {
   expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toEqual({
     from: '2026-11-02',
     facts: { vehicleWeight: 33_000 },
+    seen: [],
     corrects: null,
     reason: null,
   });
@@ -107,7 +108,7 @@ it('takes back facts that were stated', async () => {
 
   expect(await screen.findByText('Facts saved')).toBeVisible();
   expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
-    facts: { vehicleWeight: null, interstate: null, hazmat: false },
+    facts: { vehicleWeight: null, interstate: null },
   });
 });
 
@@ -157,4 +158,130 @@ it('ends an employment that was entered by hand', async () => {
     endedOn: '2026-11-20',
     endReason: 'Moved away',
   });
+});
+
+const aStatement = (more: Partial<StatedFacts> = {}): StatedFacts => ({
+  _id: '018f0000-0000-7000-8000-0000000008c1',
+  from: '2026-11-02',
+  facts: { vehicleWeight: 26_001 },
+  employmentId: EMPLOYMENT_ID,
+  by: 'Robin Vale',
+  at: '2026-11-03T15:00:00.000Z',
+  ...more,
+});
+async function openJobFacts(file: Partial<FileOnDay>, more?: (api: FakeApi) => FakeApi) {
+  const app = await open(file, '?view=facts', more);
+  await app.browser.click(await app.screen.findByRole('button', { name: /^Edit facts.*Job facts/ }));
+  const dialog = within(await app.screen.findByRole('dialog'));
+  const save = () => app.browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+  return { ...app, dialog, save };
+}
+
+it('sends only the changed facts, with the statements that the page showed; with another day alone, all', async () => {
+  const file = { facts: { vehicleWeight: 26_001, passengers: 2 }, statements: [aStatement()] };
+  const answering = (fake: FakeApi) => fake.on('POST', `${ONE}/stated-facts`, ok({}));
+  const first = await openJobFacts(file, answering);
+  await first.browser.clear(first.dialog.getByLabelText(/^Seats/));
+  await first.browser.type(first.dialog.getByLabelText(/^Seats/), '4');
+  await first.save();
+  expect(await first.screen.findByText('Facts saved')).toBeVisible();
+  const seen = [aStatement()._id];
+  expect(first.api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({ facts: { passengers: 4 }, seen });
+  freshBrowser();
+
+  const second = await openJobFacts(file, answering);
+  await second.browser.clear(second.dialog.getByLabelText(/^Effective date/));
+  await second.browser.type(second.dialog.getByLabelText(/^Effective date/), '2025-01-01');
+  await second.save();
+  expect(await second.screen.findByText('Facts saved')).toBeVisible();
+  expect(second.api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
+    from: '2025-01-01',
+    facts: { vehicleWeight: 26_001, passengers: 2 },
+  });
+});
+
+it('shows the current facts when somebody else stated others in the meantime', async () => {
+  let current = aFile({ facts: { vehicleWeight: 26_001 }, statements: [aStatement()] });
+  const other = aStatement({ _id: '018f0000-0000-7000-8000-0000000008c2', facts: { vehicleWeight: 44_000 } });
+  const { screen, dialog, save, api, browser } = await openJobFacts({}, (fake) =>
+    fake
+      .on('GET', `${ONE}/file`, () => ok(current))
+      .on('POST', `${ONE}/stated-facts`, ({ body }) =>
+        (body as { seen: string[] }).seen.includes(other._id) ? ok({}) : refusal(409, 'record-changed'),
+      ),
+  );
+  const weight = () => dialog.getByLabelText(/^Gross vehicle weight/);
+  await browser.clear(weight());
+  await browser.type(weight(), '33000');
+  current = aFile({ facts: { vehicleWeight: 44_000 }, statements: [other, aStatement()] });
+  await save();
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+  expect(weight()).toHaveValue(33_000);
+  await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+  expect(await dialog.findByDisplayValue('44000')).toBe(weight());
+  await browser.clear(weight());
+  await browser.type(weight(), '33000');
+  await save();
+  expect(await screen.findByText('Facts saved')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/stated-facts`).at(-1)?.body).toMatchObject({ facts: { vehicleWeight: 33_000 } });
+});
+
+const ahead = aStatement({
+  _id: '018f0000-0000-7000-8000-0000000008c3',
+  from: '2026-12-07',
+  facts: { vehicleWeight: 44_000 },
+});
+const days = [
+  { of: 'a hire that is past', hiredOn: '2026-11-02', statements: [], from: '2026-11-02' },
+  { of: 'a hire that is ahead', hiredOn: '2026-12-07', statements: [], from: '2026-11-20' },
+  { of: 'a later change', hiredOn: '2026-11-02', statements: [aStatement({ from: '2026-11-10' })], from: '2026-11-10' },
+  { of: 'a change that is ahead', hiredOn: '2026-12-07', statements: [ahead], from: '2026-12-07' },
+];
+
+it.each(days)('counts from the day on which it shows: $of', async ({ hiredOn, statements, from }) => {
+  const { dialog } = await openJobFacts({ on: '2026-11-20', employment: anEmployment({ hiredOn }), statements });
+  expect(dialog.getByLabelText(/^Effective date/)).toHaveValue(from);
+});
+
+it('shows what counts from a later day, in the list and in the form', async () => {
+  const statements = [ahead, aStatement()];
+  const { screen, dialog } = await openJobFacts({ on: '2026-11-20', facts: { vehicleWeight: 26_001 }, statements });
+  expect(dialog.getByLabelText(/^Gross vehicle weight/)).toHaveValue(44_000);
+  expect(screen.getByText('From 12/07/2026: 44,000')).toBeInTheDocument();
+});
+
+it('shows the current employment when somebody else changed it in the meantime', async () => {
+  let current = anEmployment();
+  const { screen, browser, api } = await open({}, '?view=facts', (fake) =>
+    fake
+      .on('GET', `${ONE}/file`, () => ok(aFile({ employment: current, employments: [current] })))
+      .on('PUT', ONE, ({ body }) =>
+        (body as { was: { type: string | null } }).was.type === current.type ? ok({}) : refusal(409, 'record-changed'),
+      ),
+  );
+  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  current = anEmployment({ type: 'ownerOperator' });
+  await browser.type(dialog.getByLabelText(/^First drive/), '2026-11-03');
+  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+  expect(dialog.getByLabelText(/^First drive/)).toHaveValue('2026-11-03');
+
+  await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+  await browser.type(await dialog.findByLabelText(/^First drive/), '2026-11-03');
+  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
+  expect(await screen.findByText('Employment saved')).toBeVisible();
+  expect(api.sent('PUT', ONE).at(-1)?.body).toMatchObject({ startedOn: '2026-11-03', type: 'ownerOperator' });
+});
+
+it.each([
+  { order: anEmployment().order, endReason: 'unspecified', text: 'No reason given' },
+  { order: anEmployment().order, endReason: 'other_job', text: 'Took another job' },
+  { order: null, endReason: 'Moved away', text: 'Moved away' },
+  { order: null, endReason: 'pay', text: 'pay' },
+])('says in words why an employment ended: $text', async ({ order, endReason, text }) => {
+  const employment = anEmployment({ order, endedOn: '2026-11-20', endReason });
+  const { screen } = await open({ employment }, '?view=facts');
+  expect((await screen.findByText('Reason for leaving')).nextElementSibling).toHaveTextContent(new RegExp(`^${text}$`));
 });

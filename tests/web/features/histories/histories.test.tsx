@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { emptyItems } from '#domain/driver-histories/items';
 import type { EmploymentHistory } from '#domain/driver-histories/schema';
 import { newItemDraft } from '#web/entities/driver/history/item-form';
@@ -136,6 +136,29 @@ describe('the work history', () => {
 
     expect(await form.findByText('Residence history for these dates is already exists')).toBeVisible();
     expect(form.getByLabelText('Employer')).toHaveValue('Lone Star Freight');
+  });
+
+  it.each([
+    { kind: 'employmentHistory', label: 'Employer', field: 'employerName', item: aJob(), list: aWorkHistory() },
+    { kind: 'residenceHistory', label: 'City', field: 'city', item: aHome(), list: aHomeHistory() },
+  ])('keeps the entries of an item that another tab removes, and adds it again: $kind', async (removal) => {
+    const { kind, label, field, item, list } = removal;
+    let data: object[] = [item];
+    const { screen, browser, api, client } = await open(`${kind}?edit=${item._id}`, (fake) =>
+      fake
+        .on('GET', `${root}/${kind}`, () => ok({ ...list, data }))
+        .on('POST', `${root}/${kind}`, { status: 201, body: item }),
+    );
+    const entry = await screen.findByLabelText(label);
+    await browser.clear(entry);
+    await browser.type(entry, 'Amarillo');
+    data = [];
+    await act(() => client.invalidateQueries());
+
+    expect(await screen.findByText(/^This entry was removed in the meantime/)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveValue('Amarillo');
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.sent('POST', `${root}/${kind}`)[0]?.body).toMatchObject({ [field]: 'Amarillo' }));
   });
 
   it('is sent with the statement that ten years of commercial employers are listed', async () => {

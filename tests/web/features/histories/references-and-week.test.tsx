@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { emptyReference } from '#domain/driver-histories/references';
 import { emptySchedule } from '#domain/driver-histories/week';
 import { referenceDraft } from '#web/features/histories/model/reference-draft';
@@ -97,7 +97,7 @@ describe('the references', () => {
 
   it('changed in another tab keep the entries of this one, until the current ones are shown', async () => {
     let current: readonly (typeof ann | typeof joe)[] = [joe, ann];
-    const { screen, browser, api } = await open('references?edit=1', (fake) =>
+    const { screen, browser, api } = await open(`references?edit=${ann._id}`, (fake) =>
       fake
         .on('GET', `${root}/references`, () => ok({ references: current, standing: notSent }))
         .on('GET', '/api/verifications', ok([]))
@@ -115,16 +115,86 @@ describe('the references', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
     expect(form.getByLabelText('Name')).toHaveValue('Ann Smithson');
     await browser.click(form.getByRole('button', { name: 'Show the current version' }));
-    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Ann Smith'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ann Smith'));
+    expect(screen.queryByRole('alert')).toBeNull();
 
     // The entries go to the same person, now at the top of the list.
-    await browser.type(form.getByLabelText('Name'), 'son');
-    await browser.click(form.getByRole('button', { name: 'Save' }));
+    await browser.type(screen.getByLabelText('Name'), 'son');
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.sent('PUT', `${root}/references`)).toHaveLength(2));
     expect(api.sent('PUT', `${root}/references`)[1]?.body).toMatchObject({
       references: [{ name: 'Ann Smithson' }],
       was: [{ name: 'Ann Smith' }],
     });
+  });
+
+  /** The list as the API keeps it: a change of an older list is refused. */
+  const aList = (start: readonly object[]) => {
+    let references = start;
+    const id = (index: number) => `018f0000-0000-7000-8000-00000000021${index}`;
+    return {
+      names: () => references.map((one) => (one as { name: string }).name),
+      add: (person: object) => {
+        references = [...references, person];
+      },
+      remove: (person: object) => {
+        references = references.filter((one) => one !== person);
+      },
+      extend: (fake: FakeApi) =>
+        fake
+          .on('GET', `${root}/references`, () => ok({ references, standing: notSent }))
+          .on('GET', '/api/verifications', ok([]))
+          .on('PUT', `${root}/references`, ({ body }) => {
+            const { was, references: next } = body as { was: { name: string }[]; references: object[] };
+            if (was.map(({ name }) => name).join() !== references.map((one) => (one as { name: string }).name).join()) {
+              return refusal(409, 'record-changed');
+            }
+            references = next.map((one, index) => ({ ...emptyReference, _id: id(index), ...one }));
+            return ok({ references, standing: notSent });
+          }),
+    };
+  };
+
+  it('added in two tabs are both kept', async () => {
+    const list = aList([]);
+    const { screen, browser } = await open('references?edit=new', list.extend);
+    const form = within(await screen.findByRole('form', { name: 'Add a reference' }));
+    await browser.type(form.getByLabelText('Name'), 'Lee Park');
+    await browser.type(form.getByLabelText('Phone'), '214 555 0107');
+    await browser.selectOptions(form.getByLabelText('How do they know you?'), 'Coworker');
+    list.add(ann);
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Lee Park')).toBeVisible();
+    expect(list.names()).toEqual(['Ann Smith', 'Lee Park']);
+  });
+
+  it('unsaved for a new person do not appear at a listed one', async () => {
+    const list = aList([ann]);
+    const { screen, browser, client, router } = await open('references?edit=new', list.extend);
+    const form = within(await screen.findByRole('form', { name: 'Add a reference' }));
+    await browser.type(form.getByLabelText('Name'), 'Rosa Diaz');
+    // Another tab adds its own person at the place where this one would be.
+    list.add(joe);
+    await act(() => client.invalidateQueries());
+    await act(() => router.navigate('/driver/onboarding/references'));
+    await browser.click(await screen.findByRole('link', { name: 'Edit Joe Park' }));
+    const edit = within(await screen.findByRole('form', { name: 'Edit reference' }));
+    expect(edit.getByLabelText('Name')).toHaveValue('Joe Park');
+  });
+
+  it('of a person whom another tab removed are kept, and added again', async () => {
+    const list = aList([ann, joe]);
+    const { screen, browser } = await open(`references?edit=${joe._id}`, list.extend);
+    const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
+    await browser.type(form.getByLabelText('Name'), 's');
+    list.remove(joe);
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    await browser.click(await form.findByRole('button', { name: 'Show the current version' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByLabelText('Name')).toHaveValue('Joe Parks');
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(list.names()).toEqual(['Ann Smith', 'Joe Parks']));
   });
 
   it('show reviewer notes', async () => {

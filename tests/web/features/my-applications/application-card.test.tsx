@@ -82,7 +82,9 @@ describe('the card of an application', () => {
       const { screen } = await openPage(withApplications(held));
 
       const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
-      expect(card.getByText(/^Next: send what your file still needs.* on hold until then/)).toBeVisible();
+      expect(
+        card.getByText(/^Next: send what your file still needs.*You can start as soon as it is complete/),
+      ).toBeVisible();
       expect(card.getByText('Your turn')).toBeVisible();
       expect(card.getByRole('link', { name: 'Open your file' })).toHaveAttribute('href', '/driver/file');
     },

@@ -194,6 +194,7 @@ describe('"My applications"', () => {
     expect(api.sent('POST', `${LIST}/{id}/accept-interview`)[0]?.body).toEqual({
       round: 1,
       interviewId: application.interview?._id,
+      date: application.interview?.startsAt,
     });
   });
 

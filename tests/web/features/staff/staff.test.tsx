@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { StaffMember } from '#domain/accounts/staff/schema';
+import type { ChangeStaff, StaffMember } from '#domain/accounts/staff/schema';
 import { anAuditLine } from '../../support/account';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -148,7 +148,31 @@ describe('a member of staff', () => {
       position: 'HR',
       isAdmin: true,
       facilityIds: [FACILITY._id],
+      was: { position: aMember().position, isAdmin: false, facilityIds: [FACILITY._id] },
     });
+  });
+
+  it('is shown as it is now if another administrator changed it in the meantime', async () => {
+    let current = aMember();
+    const { api, browser } = await open((fake) =>
+      withStaff(aMember())(fake)
+        .on('GET', '/api/staff', () => ok([current]))
+        .on('PATCH', '/api/staff/{userId}', ({ body }) =>
+          (body as ChangeStaff).was?.facilityIds.length === 0 ? ok() : refusal(409, 'record-changed'),
+        ),
+    );
+    await choose(browser, 'Alex Moss', 'Change position');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Position and facilities of Alex Moss' }));
+    current = aMember({ facilities: [] });
+    await browser.selectOptions(dialog.getByLabelText('Position'), 'HR');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+
+    await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+    await browser.selectOptions(await dialog.findByLabelText('Position'), 'HR');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/staff/{userId}').at(-1)?.body).toMatchObject({ position: 'HR', facilityIds: [] });
   });
 
   it.each([

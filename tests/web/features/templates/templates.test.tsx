@@ -140,6 +140,28 @@ describe('message templates', () => {
     expect(api.sent('PUT', `${LIST}/{id}`)[0]?.body).toMatchObject({ version: 3 });
   });
 
+  it('show what somebody else saved in the meantime, or that it was deleted', async () => {
+    let templates = [aTemplate()];
+    const { screen, browser, api } = await open([], (fake) =>
+      fake.on('GET', LIST, () => ok({ data: templates })).on('PUT', `${LIST}/{id}`, refusal(409, 'template-changed')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'First contact' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
+    await browser.type(dialog.getByLabelText('Text'), ', how are you?');
+    templates = [aTemplate({ text: 'Good morning', version: 4 })];
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/changed or deleted in the meantime/)).toBeVisible();
+    expect(dialog.getByLabelText('Text')).toHaveValue('Hello {firstName}, how are you?');
+
+    await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+    expect(await dialog.findByDisplayValue('Good morning')).toBe(dialog.getByLabelText('Text'));
+    templates = [];
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.sent('PUT', `${LIST}/{id}`).at(-1)?.body).toMatchObject({ version: 4 }));
+    await browser.click(await dialog.findByRole('button', { name: 'Show the current version' }));
+    expect(await dialog.findByText('Template First contact deleted')).toBeVisible();
+  });
+
   it('disappear right away when deleted, and come back with an undo', async () => {
     const { screen, browser, api } = await open([aTemplate()]);
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadingBody } from '#domain/compliance/schema';
+import { useBackOnline } from '#web/shared/connection/online';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
@@ -45,17 +46,28 @@ function useReading({ text: { textId, openedAt, endReachedAt }, marking }: ReadT
   useEffect(() => {
     if (isOpened && isAtEnd && !isEnded) mutate({ textId, part: 'end' });
   }, [isOpened, isAtEnd, isEnded, mutate, textId]);
-  const retry = () => {
+  const retry = useCallback(() => {
     reset();
     mutate({ textId, part: isOpened ? 'end' : 'opened' });
+  }, [reset, mutate, textId, isOpened]);
+  const isRefused = error !== null;
+  useBackOnline(
+    useCallback(() => {
+      if (isRefused) retry();
+    }, [isRefused, retry]),
+  );
+  const confirmEnd = () => {
+    // The end was reached before, but its request failed: another press sends it again.
+    if (isRefused && isAtEnd) retry();
+    reachEnd();
   };
-  return { isEnded, reachEnd, error, retry };
+  return { isEnded, reachEnd, confirmEnd, error, retry };
 }
 
 /** The end of a text that has to be read, with the confirmation. */
 export function ReadToEnd(props: ReadToEndProps) {
   const { t } = useTranslation('legal');
-  const { isEnded, reachEnd, error, retry } = useReading(props);
+  const { isEnded, reachEnd, confirmEnd, error, retry } = useReading(props);
   const end = useInSight(reachEnd);
   return (
     <div ref={end} className="gh-legal-end">
@@ -69,7 +81,7 @@ export function ReadToEnd(props: ReadToEndProps) {
         <StateChip turn="done">{t('read.done')}</StateChip>
       ) : (
         // Focus counts too: a screen reader announces this button only at the end of the text.
-        <Button onClick={reachEnd} onFocus={reachEnd}>
+        <Button onClick={confirmEnd} onFocus={reachEnd}>
           {t('read.end')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { closeReasons } from '#domain/candidacies/states';
 import type { FileEmployment } from '#domain/requirements/file-schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
@@ -22,6 +23,9 @@ export function EmploymentCard({ source, employment, mayRecord }: EmploymentCard
   const day = (value: string | null) => (value === null ? unknown : formatDate(value));
   const answer = (value: boolean | null) => (value === null ? unknown : common(value ? 'yes' : 'no'));
   const { order, type, endedOn, endReason, isMultipleEmployer, isFurnished } = employment;
+  // Of a hire, it is the reason of its end; of an employment entered by hand, somebody's own words.
+  const reasonOfHire = order === null ? undefined : closeReasons.find((reason) => reason === endReason);
+  const reasonText = reasonOfHire === undefined ? endReason : labels(`reason.${reasonOfHire}`);
   const facts = [
     { label: labels('term.carrier'), value: employment.organization.name },
     ...(order === null ? [] : [{ label: t('employment.order'), value: order.title }]),
@@ -29,7 +33,7 @@ export function EmploymentCard({ source, employment, mayRecord }: EmploymentCard
     { label: t('employment.hired'), value: day(employment.hiredOn) },
     { label: t('employment.started'), value: day(employment.startedOn) },
     ...(endedOn === null ? [] : [{ label: t('employment.ended'), value: formatDate(endedOn) }]),
-    ...(endReason === null ? [] : [{ label: t('employment.endReason'), value: endReason }]),
+    ...(endReason === null ? [] : [{ label: t('employment.endReason'), value: reasonText }]),
     { label: t('employment.type'), value: type === null ? unknown : t(`employment.types.${type}`) },
     { label: t('fact.multipleEmployer'), value: answer(isMultipleEmployer) },
     { label: t('fact.furnished'), value: answer(isFurnished) },

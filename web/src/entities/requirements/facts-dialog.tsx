@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { usStates } from '#domain/places/us-states';
 import { exemptionSections } from '#domain/requirements/model/facts';
 import { SelectField } from '#web/shared/form/choice-fields';
-import { FormDialog } from '#web/shared/form/form-dialog';
+import { EditedRecord } from '#web/shared/form/edited-record';
+import { DialogForm } from '#web/shared/form/form-dialog';
 import { NumberField } from '#web/shared/form/number-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 import { Alert } from '#web/shared/ui/alert';
+import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { EmployerFields } from './employer-fields';
@@ -19,7 +21,7 @@ import type { FactsFormValues } from './facts-form';
 import { factsStart, statementOf } from './facts-form';
 import { LicenseFields } from './license-fields';
 import type { FactsModalData } from './modal-data';
-import { useStateFacts } from './queries';
+import { fileQuery, useStateFacts } from './queries';
 
 const CLASSES = ['A', 'B', 'C'] as const;
 const CATEGORIES = ['NI', 'EI', 'NA', 'EA'] as const;
@@ -69,11 +71,16 @@ function FactField({ control, name, isAlone }: FactFieldProps) {
   }
 }
 
-/** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
-export function FactsDialog({ data: { source, file, names, title, statement }, close }: ModalProps<FactsModalData>) {
+interface FactsFormProps extends FactsModalData {
+  onConflict: (problem: unknown) => void;
+  close: () => void;
+}
+
+function FactsForm({ source, title, onConflict, close, ...stating }: FactsFormProps) {
+  const { names, statement } = stating;
   const { t } = useTranslation('files');
   const form = useForm<FactsFormValues>({
-    defaultValues: factsStart(file, { names, statement, namedIssuers: source.namedIssuers }),
+    defaultValues: factsStart({ ...stating, namedIssuers: source.namedIssuers }),
   });
   const { control } = form;
   const plain = names.filter((name) => !isList(name));
@@ -86,16 +93,17 @@ export function FactsDialog({ data: { source, file, names, title, statement }, c
     close();
   });
   const submit = async (values: FactsFormValues) => {
-    const body = statementOf(values, { file, names, statement });
+    const body = statementOf(values, stating);
     const isUnanswered = Object.keys(body.facts).length === 0;
     setEmpty(isUnanswered);
     if (!isUnanswered) await send.mutateAsync(body);
   };
   return (
-    <FormDialog
+    <DialogForm
       title={title}
       form={form}
       onSubmit={submit}
+      onRefused={onConflict}
       onClose={close}
       action={t(source.reader === 'driver' ? 'mine.save' : 'facts.save')}
     >
@@ -125,6 +133,18 @@ export function FactsDialog({ data: { source, file, names, title, statement }, c
         />
       )}
       {isEmpty ? <Alert>{t('facts.empty')}</Alert> : null}
-    </FormDialog>
+    </DialogForm>
+  );
+}
+
+/** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
+export function FactsDialog({ data: { file, ...data }, close }: ModalProps<FactsModalData>) {
+  const { on, knownAt } = file;
+  return (
+    <Dialog title={data.title} onClose={close}>
+      <EditedRecord query={fileQuery(data.source, { on, knownAt })} shown={file}>
+        {(current, onConflict) => <FactsForm {...data} file={current} onConflict={onConflict} close={close} />}
+      </EditedRecord>
+    </Dialog>
   );
 }

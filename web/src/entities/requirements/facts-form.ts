@@ -2,7 +2,9 @@ import { isAbroad, issuerName, type LicenseIssuer } from '#domain/places/license
 import { usStates } from '#domain/places/us-states';
 import type { FileFacts, FileOnDay, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
 import type { dotModes } from '#domain/requirements/model/facts';
+import { isEqualJson } from '#domain/shared/json-equality';
 import type { StatableFact } from './fact-groups';
+import { upcomingFacts } from './upcoming-facts';
 
 type LicenseClass = 'A' | 'B' | 'C' | 'D';
 type Endorsement = 'H' | 'N' | 'P' | 'S' | 'T' | 'X';
@@ -66,23 +68,43 @@ export const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFact
     };
   });
 
-/** The facts of the file, or of the statement to correct. */
-const knownFacts = (file: FileOnDay, statement: StatedFacts | null): FileFacts => statement?.facts ?? file.facts;
-
-interface Start {
+interface Stating {
+  readonly file: FileOnDay;
   readonly names: readonly StatableFact[];
   /** The statement to correct. */
   readonly statement: StatedFacts | null;
+}
+
+/** The facts of the file with those that later statements change, or of the statement to correct. */
+const knownFacts = ({ file, statement }: Stating): FileFacts =>
+  statement?.facts ?? {
+    ...file.facts,
+    ...Object.fromEntries(upcomingFacts(file).map(({ name, value }) => [name, value])),
+  };
+
+/**
+ * The hire or today, whichever is earlier; never before an earlier statement of these facts, which would go on to count.
+ */
+function firstDay({ file, names, statement }: Stating): string {
+  const { on, employment, statements } = file;
+  if (statement !== null) return statement.from;
+  const hiredOn = employment?.hiredOn ?? on;
+  const earlier = statements.filter(({ facts }) => names.some((name) => facts[name] !== undefined));
+  return earlier.reduce((latest, { from }) => (from > latest ? from : latest), hiredOn < on ? hiredOn : on);
+}
+
+interface Start extends Stating {
   readonly namedIssuers?: readonly LicenseIssuer[] | undefined;
 }
 
 /** The first values of the form. */
-export function factsStart(file: FileOnDay, { names, statement, namedIssuers = [] }: Start): FactsFormValues {
-  const known = knownFacts(file, statement);
+export function factsStart({ namedIssuers = [], ...stating }: Start): FactsFormValues {
+  const { file, names } = stating;
+  const known = knownFacts(stating);
   const licenses = known.licenses ? licenseEntries(known.licenses) : namedIssuers.flatMap(begunWith);
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
-    from: statement?.from ?? file.employment?.hiredOn ?? file.on,
+    from: firstDay(stating),
     facts: {
       ...Object.fromEntries(plain.map((name) => [name, known[name] ?? null])),
       licenses: names.includes('licenses') ? licenses : [],
@@ -99,8 +121,9 @@ const codesOf = (typed: string): string[] =>
     .filter((code) => code !== '');
 
 /** The answered facts, and null for those that are no longer stated, which takes them back. */
-function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[], known: FileFacts): FileFacts {
+function factsOf({ facts }: FactsFormValues, { names, ...stating }: Stating): FileFacts {
   const { licenses, employers, ...plain } = facts;
+  const known = knownFacts({ names, ...stating });
   // A correction keeps what the statement takes back.
   const isNamed = (name: string) => known[name as StatableFact] !== undefined;
   const answered = Object.entries(plain).filter(
@@ -116,16 +139,25 @@ function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[], kno
   };
 }
 
-interface Stating {
-  readonly file: FileOnDay;
-  readonly names: readonly StatableFact[];
-  /** The statement to correct. */
-  readonly statement: StatedFacts | null;
+/** The facts that differ from the first values: the others stay as they are, also if somebody else changes them. */
+function changedOf(facts: FileFacts, stating: Stating): FileFacts {
+  const before = factsOf(factsStart(stating), stating);
+  const changed = Object.entries(facts).filter(([name, value]) => !isEqualJson(value, before[name as StatableFact]));
+  return Object.fromEntries(changed) as FileFacts;
 }
 
-export const statementOf = (values: FactsFormValues, { file, names, statement }: Stating): StateFactsBody => ({
-  from: values.from,
-  facts: factsOf(values, names, knownFacts(file, statement)),
-  corrects: statement?._id ?? null,
-  reason: statement === null ? null : values.reason,
-});
+/** The statement to send. With another day alone, it is about all answered facts. */
+export function statementOf(values: FactsFormValues, stating: Stating): StateFactsBody {
+  const { file, statement } = stating;
+  const facts = factsOf(values, stating);
+  const changed = changedOf(facts, stating);
+  if (statement !== null) return { from: values.from, facts, corrects: statement._id, reason: values.reason };
+  const of = file.employment?._id ?? null;
+  return {
+    from: values.from,
+    facts: Object.keys(changed).length === 0 ? facts : changed,
+    seen: file.statements.filter(({ employmentId }) => employmentId === of).map(({ _id }) => _id),
+    corrects: null,
+    reason: null,
+  };
+}

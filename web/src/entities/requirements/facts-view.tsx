@@ -11,6 +11,7 @@ import { driversOwn, exemptionNames, factGroups } from './fact-groups';
 import { EmployerList, LicenseList } from './fact-lists';
 import { factsModal } from './modals';
 import type { FileSource } from './source';
+import { upcomingFacts } from './upcoming-facts';
 import { stateName } from './use-texts';
 
 interface FactsViewProps {
@@ -55,14 +56,39 @@ function Content({
 }: Pick<FactsViewProps, 'file'> & { group: FactGroup; names: readonly StatableFact[] }) {
   const { t } = useTranslation('files');
   const valueText = useValueText();
-  if (group === 'licenses') return <LicenseList licenses={file.facts.licenses} />;
-  if (group === 'employers') return <EmployerList file={file} />;
-  return (
-    <Facts
-      columns={3}
-      facts={names.map((name) => ({ label: t(`fact.${name}`), value: valueText(file.facts, name) ?? t('facts.none') }))}
-    />
-  );
+  const textOf = (facts: FileFacts, name: StatableFact) => valueText(facts, name) ?? t('facts.none');
+  const upcoming = upcomingFacts(file)
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, from, value }) => {
+      const day = formatDate(from);
+      const said = textOf({ [name]: value }, name);
+      return { name, text: t('facts.upcoming', { day, value: said }) };
+    });
+  if (group === 'licenses' || group === 'employers') {
+    const list = group === 'licenses' ? <LicenseList licenses={file.facts.licenses} /> : <EmployerList file={file} />;
+    return (
+      <>
+        {list}
+        {upcoming.map(({ name, text }) => (
+          <p key={name} className="gh-file-notice">
+            {text}
+          </p>
+        ))}
+      </>
+    );
+  }
+  const valueOf = (name: StatableFact) => {
+    const next = upcoming.find((one) => one.name === name);
+    const now = textOf(file.facts, name);
+    return next === undefined ? (
+      now
+    ) : (
+      <>
+        {now} <span className="gh-file-aside">{next.text}</span>
+      </>
+    );
+  };
+  return <Facts columns={3} facts={names.map((name) => ({ label: t(`fact.${name}`), value: valueOf(name) }))} />;
 }
 
 function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {

@@ -9,10 +9,12 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 
 /** The problems of a record that somebody else changed while its form was open. */
-const CONFLICTS = new Set(['facility-changed', 'record-changed']);
+const CONFLICTS = new Set(['facility-changed', 'record-changed', 'scorecard-changed', 'template-changed']);
 
-interface EditedRecordProps<Data, Key extends QueryKey> {
-  query: UseQueryOptions<Data, Error, Data, Key>;
+interface EditedRecordProps<Fetched, Data, Key extends QueryKey> {
+  query: UseQueryOptions<Fetched, Error, Data, Key>;
+  /** The record that the page has shown; without it, the current one is loaded first. */
+  shown?: Data;
   /** Other data of the form is still loading. */
   isWaiting?: boolean;
   /** The form. It reports a refusal, so that a conflict can be resolved. */
@@ -23,14 +25,17 @@ interface EditedRecordProps<Data, Key extends QueryKey> {
  * Keeps a record as it was when its form was opened: a live update must not reset the form. After a conflict, the entries
  * stay until the user starts again from the current version.
  */
-export function EditedRecord<Data, Key extends QueryKey>({
+export function EditedRecord<Fetched, Data, Key extends QueryKey>({
   query,
+  shown,
   isWaiting = false,
   children,
-}: EditedRecordProps<Data, Key>) {
+}: EditedRecordProps<Fetched, Data, Key>) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
-  const [base, setBase] = useState<{ record: Data; round: number } | undefined>();
+  const { data, error, refetch } = useQuery({ ...query, staleTime: 0, enabled: shown === undefined });
+  const [base, setBase] = useState<{ record: Data; round: number } | undefined>(
+    shown === undefined ? undefined : { record: shown, round: 0 },
+  );
   const [isStale, setStale] = useState(false);
   const record = base?.record ?? data;
   if (error !== null && record === undefined) return <ErrorState error={error} retry={() => void refetch()} />;

@@ -6,30 +6,44 @@ import { Dialog } from '#web/shared/ui/dialog';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 
-interface FormDialogProps<Values extends FieldValues> {
+interface DialogFormProps<Values extends FieldValues> {
   title: string;
   form: UseFormReturn<Values>;
   /** Sends the validated values; after a refusal, the dialog stays open with the entries. */
   onSubmit: (values: Values) => Promise<unknown>;
+  /** Receives a refusal, which the form shows. */
+  onRefused?: (problem: unknown) => void;
   onClose: () => void;
   /** The label of the submit button. */
   action: string;
   children: ReactNode;
 }
 
-/** A modal with a form: its fields, a cancel button and a submit button. */
-export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, onSubmit, onClose, action, children } = props;
+/** The form in a dialog: its fields, a cancel button and a submit button. */
+export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
+  const { title, form, onSubmit, onRefused, onClose, action, children } = props;
   const { t } = useTranslation();
+  const submit = (values: Values) =>
+    onSubmit(values).catch((problem: unknown) => {
+      onRefused?.(problem);
+      throw problem;
+    });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form form={form} onSubmit={onSubmit} label={title}>
-        {children}
-        <div className="gh-dialog-footer">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <SubmitButton control={form.control}>{action}</SubmitButton>
-        </div>
-      </Form>
+    <Form form={form} onSubmit={submit} label={title}>
+      {children}
+      <div className="gh-dialog-footer">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <SubmitButton control={form.control}>{action}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A modal with a form. */
+export function FormDialog<Values extends FieldValues>(props: DialogFormProps<Values>) {
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <DialogForm {...props} />
     </Dialog>
   );
 }

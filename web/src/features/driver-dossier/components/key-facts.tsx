@@ -32,16 +32,26 @@ function useValidity(dossier: DriverDossier) {
 export function KeyFacts({ dossier }: { dossier: DriverDossier }) {
   const { t } = useTranslation(['dossier', 'file-documents', 'labels']);
   const validity = useValidity(dossier);
-  const { license, medicalCard, documentKinds, hiredOn, isOpen } = dossier;
+  const { license, medicalCard, documentKinds, hiredOn, isOpen, verification } = dossier;
   const missing = documentKinds.filter(
     ({ kind, status }) => kind !== 'additional-document' && (status === 'initial' || status === 'requested'),
   );
+  const hiredFact = (day: string): Fact =>
+    day > today()
+      ? { label: t('labels:term.startDate'), value: formatDate(day) }
+      : { label: t('key.employed'), value: t('key.since', { date: formatDate(day) }) };
+  // A result can be accepted without its report.
+  const isResultAccepted = verification.compliance.checkResult === 'accepted';
+  const missingName = (kind: (typeof missing)[number]['kind']) => {
+    const name = t(`file-documents:kind.${kind}`);
+    return kind === 'background-check-result' && isResultAccepted ? t('key.acceptedWithout', { name }) : name;
+  };
   const held = [
     license.driverClass === null ? '' : t(`labels:license.${license.driverClass}`),
     license.details?.issuingState ?? '',
   ].filter(Boolean);
   const facts: Fact[] = [
-    ...(hiredOn === null ? [] : [{ label: t('key.employed'), value: t('key.since', { date: formatDate(hiredOn) }) }]),
+    ...(hiredOn === null ? [] : [hiredFact(hiredOn)]),
     {
       label: t('file-documents:kind.license'),
       value: (
@@ -54,8 +64,8 @@ export function KeyFacts({ dossier }: { dossier: DriverDossier }) {
     ...(isOpen && missing.length > 0
       ? [
           {
-            label: t('labels:term.notOnFile'),
-            value: missing.map(({ kind }) => t(`file-documents:kind.${kind}`)).join(', '),
+            label: t('key.noDocument'),
+            value: missing.map(({ kind }) => missingName(kind)).join(', '),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
@@ -11,6 +12,7 @@ import { TaskFrame } from '#web/entities/driver/task-frame';
 import { useLoadLater } from '#web/shared/connection/use-load-later';
 import { today } from '#web/shared/form/today';
 import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -61,23 +63,27 @@ interface EditingProps<K extends HistoryKind> {
   kind: K;
   item: Item<K> | undefined;
   items: readonly Item<K>[];
+  /** Another tab removed the item. Its entries stay, and are saved as a new one. */
+  isRemoved: boolean;
 }
 
 /** The form takes the whole page, because a phone has room for one thing. */
-function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) {
+function Editing<K extends HistoryKind>({ kind, item, items, isRemoved }: EditingProps<K>) {
   const { t } = useTranslation('histories');
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const id = isRemoved ? undefined : item?._id;
   return (
     <Stack gap={24}>
       <PageHeader
-        title={t(item === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
+        title={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
         crumbs={[{ label: t(`kind.${kind}.title`), to: historyPath(kind) }]}
       />
+      {isRemoved ? <Alert>{t('removedElsewhere')}</Alert> : null}
       <ItemForm
         key={item?._id ?? params.toString()}
         kind={kind}
-        id={item?._id}
+        id={id}
         initial={item ?? filledFrom(kind, params)}
         others={items.filter(({ _id }) => _id !== item?._id)}
         onClose={() => void navigate(historyPath(kind), { replace: true })}
@@ -86,26 +92,44 @@ function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) 
   );
 }
 
+/** The item that the address names; once its form is open, it stays even if another tab removes it. */
+function useEdited<K extends HistoryKind>(items: readonly Item<K>[], id: string | null) {
+  const [opened, setOpened] = useState<Item<K> | undefined>();
+  const listed = items.find(({ _id }) => _id === id);
+  if (listed !== undefined && listed !== opened) setOpened(listed);
+  return { item: listed ?? (opened?._id === id ? opened : undefined), isRemoved: listed === undefined };
+}
+
 interface HistoryViewProps<K extends HistoryKind> {
   kind: K;
   children: (history: HistoryList<K>) => ReactNode;
+}
+
+function Loaded<K extends HistoryKind>({ kind, data, children }: HistoryViewProps<K> & { data: HistoryList<K> }) {
+  const [params] = useSearchParams();
+  const items: readonly Item<K>[] = data.data;
+  const { item, isRemoved } = useEdited(items, params.get('edit'));
+  if (item !== undefined || params.has('add')) {
+    return <Editing kind={kind} item={item} items={items} isRemoved={item !== undefined && isRemoved} />;
+  }
+  return (
+    <Frame kind={kind}>
+      <UnsavedEntry draft={newItemDraft(kind)} to={newItemPath(kind)} />
+      {children(data)}
+    </Frame>
+  );
 }
 
 /** The page of one kind: its list, or the form of one item. */
 export function HistoryView<K extends HistoryKind>({ kind, children }: HistoryViewProps<K>) {
   const { data, error, refetch } = useQuery(historyQuery(kind));
   useLoadLater(loadItemForm);
-  const [params] = useSearchParams();
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
-  const items: readonly Item<K>[] = data.data;
-  const edited = items.find(({ _id }) => _id === params.get('edit'));
-  if (edited !== undefined || params.has('add')) return <Editing kind={kind} item={edited} items={items} />;
   return (
-    <Frame kind={kind}>
-      <UnsavedEntry draft={newItemDraft(kind)} to={newItemPath(kind)} />
-      {children(data)}
-    </Frame>
+    <Loaded kind={kind} data={data}>
+      {children}
+    </Loaded>
   );
 }

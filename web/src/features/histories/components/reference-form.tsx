@@ -24,8 +24,8 @@ import { referenceDraft } from '../model/reference-draft';
 type NamedReference = ReferencesView['references'][number];
 
 interface ReferenceFormProps {
-  /** The index in the list; the list's length for a new reference. */
-  index: number;
+  /** The id of the person; another text for a new one. */
+  edited: string;
   all: readonly NamedReference[];
   refetch: () => Promise<readonly NamedReference[] | undefined>;
   onClose: () => void;
@@ -48,38 +48,61 @@ function withEntries(all: readonly NamedReference[], id: string | undefined, ent
   return isListed ? all.map((each) => (each._id === id ? entries : each)) : [...all, entries];
 }
 
+const isConflict = (problem: unknown): boolean => asApiProblem(problem).code === 'record-changed';
+
 /** The form of one reference. The list may change in another tab while it is open. */
-export function ReferenceForm({ index, all, refetch, onClose }: ReferenceFormProps) {
+export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormProps) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
   const [was, setWas] = useState(all);
+  const [id] = useState(all.find(({ _id }) => _id === edited)?._id);
   const [isStale, setStale] = useState(false);
-  const [id] = useState(all[index]?._id);
+  const [round, setRound] = useState(0);
   const others = was.filter(({ _id }) => _id !== id);
-  const form = useForm<Reference>({ defaultValues: was[index] ?? emptyReference, resolver: resolverFor(others) });
-  const { clearDraft } = useDraft(form, referenceDraft(index), 'browser');
+  const start = was.find(({ _id }) => _id === id) ?? emptyReference;
+  const form = useForm<Reference>({ defaultValues: start, resolver: resolverFor(others) });
+  const { clearDraft } = useDraft(form, referenceDraft(id), 'browser');
   const save = useSaveReferences(() => {
     clearDraft();
     toast.success(t('saved'));
     onClose();
   });
+  const store = (entries: Reference, list: readonly NamedReference[]) =>
+    save.mutateAsync({ references: withEntries(list, id, entries), was: [...list] });
+  // A new person takes nothing from the list that another tab changed.
+  const addToCurrent = async (entries: Reference, problem: unknown) => {
+    const current = await refetch();
+    if (current === undefined) throw problem;
+    setWas(current);
+    if (checkReference(entries, current).length > 0) throw problem;
+    await store(entries, current);
+  };
   const send = async (values: Reference) => {
+    const entries = referenceOf(values);
     try {
-      await save.mutateAsync({ references: withEntries(was, id, referenceOf(values)), was: [...was] });
+      await store(entries, was);
     } catch (problem) {
-      setStale(asApiProblem(problem).code === 'record-changed');
+      if (!isConflict(problem)) throw problem;
+      if (id === undefined) return addToCurrent(entries, problem);
+      setStale(true);
       throw problem;
     }
   };
   const startAgain = async () => {
     const current = await refetch();
     if (current === undefined) return;
-    form.reset(current.find(({ _id }) => _id === id) ?? emptyReference);
+    const person = current.find(({ _id }) => _id === id);
+    // Of a person whom another tab removed, nothing is left to show: the entries stay, and are added again.
+    if (person !== undefined) {
+      form.reset(person);
+      clearDraft();
+    }
     setWas(current);
     setStale(false);
+    setRound(round + 1);
   };
   return (
-    <Form form={form} onSubmit={send} label={t(id === undefined ? 'references.add' : 'references.edit')}>
+    <Form key={round} form={form} onSubmit={send} label={t(id === undefined ? 'references.add' : 'references.edit')}>
       <TextField control={form.control} name="name" label={t('references.name')} />
       <TextField control={form.control} name="phone" type="tel" label={t('references.phone')} />
       <TextField control={form.control} name="email" type="email" optional label={t('references.email')} />

@@ -29,17 +29,17 @@ const loadForm = () => import('./reference-form');
 const ReferenceForm = lazy(async () => ({ default: (await loadForm()).ReferenceForm }));
 
 const PAGE = paths.onboardingPart('references');
-const formPage = (index: number) => `${PAGE}?${new URLSearchParams({ edit: String(index) }).toString()}`;
+const NEW = 'new';
+const formPage = (id: string) => `${PAGE}?${new URLSearchParams({ edit: id }).toString()}`;
 
 type Named = ReferencesView['references'][number];
 
 interface RowProps {
   reference: Named;
-  index: number;
   remove: () => Promise<unknown>;
 }
 
-function Row({ reference: { _id, name, phone, company, relationship }, index, remove }: RowProps) {
+function Row({ reference: { _id, name, phone, company, relationship }, remove }: RowProps) {
   const { t } = useTranslation('histories');
   const notesOf = useItemNotes('reference');
   const confirmRemoval = () => {
@@ -62,7 +62,7 @@ function Row({ reference: { _id, name, phone, company, relationship }, index, re
         <Notes notes={notesOf(_id)} />
       </div>
       <div className="gh-history-actions">
-        <ButtonLink to={formPage(index)} aria-label={t('editNamed', { title: name })}>
+        <ButtonLink to={formPage(_id)} aria-label={t('editNamed', { title: name })}>
           {t('edit')}
         </ButtonLink>
         <Button variant="text" onClick={confirmRemoval} aria-label={t('removeNamed', { title: name })}>
@@ -102,16 +102,15 @@ function References({ view }: { view: ReferencesView }) {
   const save = useSaveReferences(() => undefined);
   return (
     <TaskFrame task="reference" title={t('references.title')} lead={t('references.lead')}>
-      <UnsavedEntry draft={referenceDraft(references.length)} to={formPage(references.length)} />
+      <UnsavedEntry draft={referenceDraft(undefined)} to={formPage(NEW)} />
       {references.length === 0 ? (
         <EmptyState title={t('references.empty')} hint={t('references.emptyHint')} />
       ) : (
         <ol className="gh-history" aria-label={t('references.title')}>
-          {references.map((reference, index) => (
+          {references.map((reference) => (
             <Row
               key={reference._id}
               reference={reference}
-              index={index}
               remove={() =>
                 save.mutateAsync({ references: references.filter((item) => item !== reference), was: references })
               }
@@ -121,7 +120,7 @@ function References({ view }: { view: ReferencesView }) {
       )}
       <Inline>
         {references.length < MAX_REFERENCES ? (
-          <ButtonLink to={formPage(references.length)}>{t('references.add')}</ButtonLink>
+          <ButtonLink to={formPage(NEW)}>{t('references.add')}</ButtonLink>
         ) : (
           <p>{t('references.full', { most: MAX_REFERENCES })}</p>
         )}
@@ -143,17 +142,17 @@ export function ReferencesPage() {
   }
   const edited = params.get('edit');
   if (edited === null) return <References view={data} />;
-  const index = Math.min(Number(edited) || 0, data.references.length);
+  const isListed = data.references.some(({ _id }) => _id === edited);
   return (
     <Stack gap={24}>
       <PageHeader
-        title={t(index < data.references.length ? 'references.edit' : 'references.add')}
+        title={t(isListed ? 'references.edit' : 'references.add')}
         crumbs={[{ label: t('references.title'), to: PAGE }]}
       />
       <Suspense fallback={<PageSkeleton />}>
         <ReferenceForm
-          key={index}
-          index={index}
+          key={edited}
+          edited={edited}
           all={data.references}
           refetch={async () => (await refetch()).data?.references}
           onClose={() => void navigate(PAGE, { replace: true })}

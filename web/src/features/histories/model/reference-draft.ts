@@ -1,2 +1,2 @@
-/** The draft of the reference at this place of the list; the one after the last is a new one. */
-export const referenceDraft = (index: number): string => `reference.${String(index)}`;
+/** The draft of the reference with this id, or of a new one. */
+export const referenceDraft = (id: string | undefined): string => `reference.${id ?? 'new'}`;

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ScorecardForm, ScorecardQuestion } from '#domain/scorecards/schema';
 import { MAX_QUESTIONS, questionKinds } from '#domain/scorecards/schema';
 import { SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { PageSkeleton } from '#web/shared/ui/skeleton';
-import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { scorecardFormQuery, useEditScorecard } from '../api/scorecard-form';
 
@@ -27,7 +25,13 @@ const newQuestion = (): FormValues['questions'][number] => ({
   isRequired: true,
 });
 
-function Questions({ current, close }: { current: ScorecardForm; close: () => void }) {
+interface QuestionsProps {
+  current: ScorecardForm;
+  onConflict: (problem: unknown) => void;
+  close: () => void;
+}
+
+function Questions({ current, onConflict, close }: QuestionsProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const edit = useEditScorecard();
   const form = useForm<FormValues>({
@@ -39,10 +43,10 @@ function Questions({ current, close }: { current: ScorecardForm; close: () => vo
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
   const submit = async ({ isRequired, questions }: FormValues) => {
-    await edit.mutateAsync({
-      version: current.version,
-      isRequired,
-      questions: questions.map(({ questionId, ...question }) => ({ id: questionId, ...question })),
+    const changed = questions.map(({ questionId, ...question }) => ({ id: questionId, ...question }));
+    await edit.mutateAsync({ version: current.version, isRequired, questions: changed }).catch((problem: unknown) => {
+      onConflict(problem);
+      throw problem;
     });
     toast.success(t('scorecard.saved'));
     close();
@@ -105,12 +109,11 @@ function Questions({ current, close }: { current: ScorecardForm; close: () => vo
 /** The carrier's questions about interviews; filled-in scorecards keep the questions that were asked. */
 export function ScorecardFormDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('interviews');
-  const { data, error, refetch } = useQuery(scorecardFormQuery());
   return (
     <Dialog title={t('scorecard.title')} onClose={close} width={640}>
-      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
-      {data === undefined && error === null ? <PageSkeleton /> : null}
-      {data === undefined ? null : <Questions key={data.version} current={data} close={close} />}
+      <EditedRecord query={scorecardFormQuery()}>
+        {(current, onConflict) => <Questions current={current} onConflict={onConflict} close={close} />}
+      </EditedRecord>
     </Dialog>
   );
 }

@@ -47,11 +47,11 @@ export const withdraw = (seen: Seen & WithReason, request: CommandRequest) =>
     }),
   );
 
-export const acceptInterview = (seen: SeenInterview, request: CommandRequest) =>
+export const acceptInterview = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/accept-interview', {
       ...at(seen, request),
-      body: { round: seen.round, interviewId: seen.interviewId },
+      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
     }),
   );
 

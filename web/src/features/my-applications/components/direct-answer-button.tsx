@@ -20,7 +20,7 @@ function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswe
       const seenInterview = { ...seen, interviewId: interview?._id ?? offer?._id ?? '' };
       return answer === 'withdrawProposal'
         ? withdrawProposal(seenInterview, request)
-        : acceptInterview(seenInterview, request);
+        : acceptInterview({ ...seenInterview, date: interview?.startsAt ?? '' }, request);
     },
     t(`done.${answer}`),
   );

@@ -39,6 +39,7 @@ export function DeactivateDialog({ data: { _id: id, name }, close }: ModalProps<
           {t('deactivate.figures', {
             orders: formatCount(carrier.activeOrders),
             candidates: formatCount(carrier.candidates),
+            hires: formatCount(carrier.hires),
             onAssignment: formatCount(carrier.onAssignment),
           })}
         </p>

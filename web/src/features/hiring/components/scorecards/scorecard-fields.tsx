@@ -19,11 +19,13 @@ interface ScorecardFieldsProps {
   data: ScorecardData;
   form: ScorecardForm;
   mine: Scorecard | undefined;
+  /** Called with a refusal because the questions changed. */
+  onConflict: (problem: unknown) => void;
   close: () => void;
 }
 
 /** The user's own scorecard as a form; a later one replaces it. */
-export function ScorecardFields({ data, form: questions, mine, close }: ScorecardFieldsProps) {
+export function ScorecardFields({ data, form: questions, mine, onConflict, close }: ScorecardFieldsProps) {
   const { t } = useTranslation(['hiring', 'common']);
   const fill = useFillScorecard(data);
   const form = useForm<ScorecardValues>({
@@ -42,7 +44,10 @@ export function ScorecardFields({ data, form: questions, mine, close }: Scorecar
     });
     if (recommendation === '') form.setError('recommendation', { message: t('scorecard.missing') });
     if (recommendation === '' || checkAnswers(questions, filled) !== undefined) return;
-    await fill.mutateAsync({ ...filled, recommendation, note });
+    await fill.mutateAsync({ ...filled, recommendation, note }).catch((problem: unknown) => {
+      onConflict(problem);
+      throw problem;
+    });
     toast.success(t('scorecard.saved'));
     close();
   };

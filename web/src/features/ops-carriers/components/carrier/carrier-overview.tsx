@@ -22,7 +22,7 @@ export const CarrierOverview = ({ carrier }: { carrier: OpsCarrier }) => (
 /** Numbers with a tab link to their rows. */
 function Numbers({ carrier }: { carrier: OpsCarrier }) {
   const { t } = useTranslation(['ops-carriers', 'labels']);
-  const { _id, orders, staff, facilities, candidates, onAssignment } = carrier;
+  const { _id, orders, staff, facilities, candidates, hires, onAssignment } = carrier;
   const link = (part: CarrierTab, count: number, status?: string) => (
     <Link to={paths.opsCarrier(_id, part, status)}>{formatCount(count)}</Link>
   );
@@ -34,6 +34,7 @@ function Numbers({ carrier }: { carrier: OpsCarrier }) {
           { label: t('carrier.pendingOrders'), value: link('orders', orders.pending, 'pending') },
           { label: t('carrier.pastOrders'), value: link('orders', orders.past, 'past') },
           { label: t('carrier.candidates'), value: formatCount(candidates) },
+          { label: t('carrier.hires'), value: formatCount(hires) },
           { label: t('carrier.onAssignment'), value: formatCount(onAssignment) },
           { label: t('carrier.tab.people'), value: link('people', staff) },
           { label: t('carrier.tab.facilities'), value: link('facilities', facilities) },
