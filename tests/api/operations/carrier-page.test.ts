@@ -68,8 +68,8 @@ describe("a carrier's page", () => {
       const orderId = await anOrderRow(api.db, { organizationId: own.organizationId, facilityId: own.facilityId });
       const history = new CandidacyHistory({ ...own, driverId, orderId }).toHired();
       for (const step of steps) {
-        // The first day is December 5.
-        if (step === 'confirmStart') history.now = Date.parse('2026-12-05T18:00:00.000Z');
+        // The first day, December 5, is over.
+        if (step === 'confirmStart') history.now = Date.parse('2026-12-08T18:00:00.000Z');
         history.play(step);
       }
       await projectCandidacy(api.db, history.batch());
@@ -77,7 +77,7 @@ describe("a carrier's page", () => {
     const before = await read<OpsCarrier>(own.organizationId);
     await play();
     await play('acceptStart');
-    await play('acceptStart', 'confirmStart');
+    await play('confirmStart');
 
     expect(before).toMatchObject({ candidates: 0, hires: 0, onAssignment: 0 });
     expect(await read<OpsCarrier>(own.organizationId)).toMatchObject({ candidates: 0, hires: 2, onAssignment: 1 });
