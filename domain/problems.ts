@@ -12,6 +12,7 @@ import { facilityProblems } from './facilities/problems';
 import { paymentProblems } from './payments/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
+import { scorecardProblems } from './scorecards/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -151,16 +152,6 @@ export const problems = {
   'proposal-empty': { kind: 'invalid', title: 'Say which times would work for you' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
-  'scorecard-changed': {
-    kind: 'conflict',
-    title: 'The questions were changed in the meantime. Nothing was saved: please look at the current ones',
-  },
-  'scorecard-incomplete': { kind: 'invalid', title: 'Answer every required question' },
-  'scorecard-missing': {
-    kind: 'conflict',
-    title: 'Your organization requires a scorecard of the interview before a hire. Fill it in first',
-  },
-  'scorecard-too-early': { kind: 'conflict', title: 'The scorecard can be filled in once the interview has begun' },
   'start-after-end': { kind: 'invalid', title: 'The start date is after the last day of the job' },
   'interview-time-unchanged': {
     kind: 'invalid',
@@ -228,6 +219,7 @@ export const problems = {
   ...noteProblems,
   ...requirementProblems,
   ...verificationProblems,
+  ...scorecardProblems,
   ...viewProblems,
 
   ...paymentProblems,

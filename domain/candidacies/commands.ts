@@ -75,6 +75,10 @@ export interface AcceptInterviewCommand extends CandidacyCommandBase {
   readonly interviewId: string;
   readonly shownTime?: string;
 }
+/** The driver accepts the start date that the page showed; absent from clients that do not name it. */
+export interface AcceptStartCommand extends CandidacyCommandBase {
+  readonly shownDate?: string;
+}
 /** An answer to the interview that the actor saw. */
 export interface InterviewCommand extends CandidacyCommandBase {
   readonly interviewId: string;
@@ -139,7 +143,7 @@ export interface CandidacyCommands {
   readonly rejectInterview: CancelInterviewCommand;
   readonly cancelInterview: CancelInterviewCommand;
   readonly hire: HireCommand;
-  readonly acceptStart: PlainCommand;
+  readonly acceptStart: AcceptStartCommand;
   readonly proposeStart: ProposeStartCommand;
   readonly declineStart: CloseCommand;
   readonly acceptProposedStart: AcceptProposedStartCommand;

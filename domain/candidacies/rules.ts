@@ -141,6 +141,10 @@ const checkProposalSeen = (state: CandidacyState, { startOn }: { startOn: string
 const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
   interviewIdOf(state) === interviewId ? undefined : candidacyChanged(state);
 
+// The same for the start date.
+const checkDateSeen = (state: CandidacyState, { shownDate }: CandidacyCommands['acceptStart']): Problem | undefined =>
+  shownDate === undefined || shownDate === state.hire?.startOn ? undefined : candidacyChanged(state);
+
 // The carrier may have moved the interview since the driver read the time.
 function checkTimeSeen(
   state: CandidacyState,
@@ -192,6 +196,7 @@ const detailChecks: DetailChecks = {
   offerOtherTimes: (state, command, now) => checkInterviewSeen(state, command) ?? checkSlots(state, command, now),
   pickInterviewTime: checkPick,
   acceptInterview: checkTimeSeen,
+  acceptStart: checkDateSeen,
   proposeInterviewTime: (state, command, now) =>
     checkInterviewSeen(state, command) ?? checkProposal(state, command, now),
   withdrawProposal: checkInterviewSeen,

@@ -107,6 +107,8 @@ export type WithdrawClearinghouseConsentBody = z.infer<typeof WithdrawClearingho
 export const AcceptStartBody = DriverAnswerBody.extend({
   /** Absent if the driver signs later: a start is held until the carrier has a signed application. */
   application: ApplicationSignature.optional(),
+  /** The start date that the page showed; another one is not accepted. */
+  startOn: z.iso.date().optional(),
 }).meta({ id: 'AcceptStartBody' });
 /** The driver accepts a start date. */
 export type AcceptStartBody = z.infer<typeof AcceptStartBody>;

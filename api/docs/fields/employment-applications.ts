@@ -2,6 +2,8 @@ import { inEach } from './in-each';
 
 /** Fields of applications to the carrier of an offer. */
 export const employmentApplicationFields: Readonly<Record<string, string>> = {
+  'AcceptStartBody.startOn':
+    'The start date that the page showed (`yyyy-mm-dd`); refused if the carrier has set another one.',
   'AcceptStartBody.application': 'The signature for the carrier; absent if the driver signs later.',
   ...inEach(['ApplicationSignature', 'SignApplicationBody'], {
     shown: 'SHA-256 hashes of all texts, as shown.',

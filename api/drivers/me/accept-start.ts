@@ -11,15 +11,17 @@ interface Accepted extends AcceptStartBody {
 
 /**
  * The driver accepts the start date. The application is signed first, so that no hire is accepted of which the signature was
- * refused; if the date cannot be accepted any more, nothing is signed.
+ * refused; if the date cannot be accepted any more, or is another one than the driver saw, nothing is signed.
  */
 export async function acceptStart(
   ctx: DriverContext,
-  { candidacyId, round, language, application }: Accepted,
+  { candidacyId, round, language, application, startOn }: Accepted,
 ): Promise<CandidacyCommandResult> {
   const candidacy = await getOwnCandidacy(ctx, candidacyId);
   const { state } = candidacy;
   const isOpen = state.round === round && isMovePossible('acceptStart', state, ctx.now().getTime());
-  if (application !== undefined && isOpen) await signPapers(ctx, candidacy, { language, ...application });
-  return answerAs(ctx, { candidacyId, round, name: 'acceptStart', details: () => ({}) });
+  const isShown = startOn === undefined || startOn === state.hire?.startOn;
+  if (application !== undefined && isOpen && isShown) await signPapers(ctx, candidacy, { language, ...application });
+  const details = () => (startOn === undefined ? {} : { shownDate: startOn });
+  return answerAs(ctx, { candidacyId, round, name: 'acceptStart', details });
 }

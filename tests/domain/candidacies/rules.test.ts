@@ -171,6 +171,16 @@ describe('the check of dates', () => {
     expect([problem(), problem('2026-12-01T09:00:00-06:00')]).toEqual([undefined, undefined]);
   });
 
+  it('refuses to accept another start date than it has now, if the driver names one', () => {
+    const history = play().toInterview();
+    history.play('hire', { endOn: '2026-12-31', endsAt: '2027-01-01T06:00:00.000Z' });
+    const problem = (shownDate?: string) =>
+      problemOf(history, 'acceptStart', shownDate === undefined ? {} : { shownDate });
+
+    expect(problem('2027-01-31')?.code).toBe('candidacy-changed');
+    expect([problem(), problem(history.state.hire?.startOn)]).toEqual([undefined, undefined]);
+  });
+
   it('refuses to propose the scheduled interview time', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
 

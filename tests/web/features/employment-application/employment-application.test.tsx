@@ -85,6 +85,7 @@ describe('the application to a carrier', () => {
     expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([
       {
         round: 1,
+        startOn: '2026-12-05',
         application: {
           shown: ['1'.repeat(64), '2'.repeat(64)],
           contentSha256: 'c'.repeat(64),
@@ -158,7 +159,27 @@ describe('the application to a carrier', () => {
     expect(screen.queryByText('Your Social Security number')).toBeNull();
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
-    expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([{ round: 1 }]);
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([
+      { round: 1, startOn: '2026-12-05' },
+    ]);
+  });
+
+  it('never accepts a date that was not shown, and says which one the carrier has set', async () => {
+    const { screen, api, browser } = await open(anApplication(), (fake) =>
+      fake.on('POST', `${CANDIDACY}/accept-start`, refusal(409, 'candidacy-changed')),
+    );
+    const later = await screen.findByRole('button', { name: 'Accept and sign later' });
+    api.on('GET', `${CANDIDACY}/employment-application`, ok(anApplication({ startToAccept: '2026-12-12' })));
+    await browser.click(later);
+
+    expect(await screen.findByText(/changed the start date since you opened this page. It is Sat, Dec 12/)).toBeVisible();
+    api.on('POST', `${CANDIDACY}/accept-start`, accepted);
+    await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
+    expect(await screen.findByText('Start date accepted')).toBeVisible();
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([
+      { round: 1, startOn: '2026-12-05' },
+      { round: 1, startOn: '2026-12-12' },
+    ]);
   });
 
   it('asks for the date only if everything is signed', async () => {

@@ -64,11 +64,11 @@ describe('the references', () => {
   });
 
   it('say that a new one was begun and not saved', async () => {
-    keepDraft(window.localStorage, referenceDraft(1), { name: 'Joe' });
+    keepDraft(window.localStorage, referenceDraft(undefined), { name: 'Joe' });
     const { screen } = await openWith([ann]);
 
     const note = within(await screen.findByRole('note'));
-    expect(note.getByRole('link', { name: 'Continue it' })).toHaveAttribute('href', expect.stringContaining('edit=1'));
+    expect(note.getByRole('link', { name: 'Continue it' })).toHaveAttribute('href', expect.stringContaining('edit=new'));
   });
 
   it('are added one by one, without family members', async () => {

@@ -30,6 +30,7 @@ export const employmentApplicationQuery = (candidacyId: string) =>
 /** What was shown is no longer what would be signed. */
 const outdated = new Set([
   'application-content-changed',
+  'candidacy-changed',
   'legal-text-changed',
   'no-offer-to-sign-for',
   'nothing-to-sign',
@@ -47,7 +48,7 @@ function useReadAgain(candidacyId: string) {
 }
 
 type SentApplication = Omit<ApplicationSignature, 'additions'> & SentSignature;
-type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round'>;
+type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round' | 'startToAccept'>;
 
 const touched = ({ candidacyId }: Shown): QueryKey[] => [
   employmentApplicationQuery(candidacyId).queryKey,
@@ -97,7 +98,11 @@ export function useAcceptStart(shown: Shown, onDone: () => void) {
         api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {
           ...request,
           params: { path: { candidacyId: shown.candidacyId }, query: language() },
-          body: { round: shown.round, ...(application !== null && { application }) },
+          body: {
+            round: shown.round,
+            ...(shown.startToAccept !== null && { startOn: shown.startToAccept }),
+            ...(application !== null && { application }),
+          },
         }),
       ).catch(readAgain),
     invalidates: () => touched(shown),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
@@ -115,6 +116,14 @@ function Header({ application }: { application: EmploymentApplication }) {
   );
 }
 
+/** The carrier has set another date since the page was opened. */
+function MovedStart({ application: { carrier, startToAccept } }: { application: EmploymentApplication }) {
+  const { t } = useTranslation('employment-application');
+  const [opened] = useState(startToAccept);
+  if (startToAccept === null || startToAccept === opened) return null;
+  return <Alert>{t('movedStart', { carrier, date: formatDay(startToAccept) })}</Alert>;
+}
+
 /** What was signed for an offer or assignment that is over. */
 function Ended({ application }: { application: EmploymentApplication }) {
   const { t } = useTranslation('employment-application');
@@ -150,6 +159,7 @@ function Application({ application }: { application: EmploymentApplication }) {
       {texts.some(({ kind }) => kind !== 'clearinghouse-carrier-consent') ? (
         <ApplicationContent sections={application.sections} carrier={carrier} />
       ) : null}
+      <MovedStart application={application} />
       {isWhole(application) ? null : <Signing application={application} onAccepted={onAccepted} />}
       {startToAccept === null ? null : <AcceptOnly application={application} onAccepted={onAccepted} />}
     </Stack>
