@@ -13,8 +13,8 @@ interface Table {
 }
 
 /**
- * Unpacks a WOFF 1.0 file into the OpenType file that it was made of. Whoever reads a packed font unpacks its tables again
- * for each document, in JavaScript, which takes longer than drawing the document. Throws a `TypeError` if it is not WOFF.
+ * Unpacks a WOFF 1.0 file into the OpenType file that it was made of. The drawing library unpacks the tables of a packed font
+ * again for each document, in JavaScript, which takes longer than drawing the document. Throws a `TypeError` for other files.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== SIGNATURE) throw new TypeError('Not a WOFF font');

@@ -195,9 +195,7 @@ function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
     obtainedBy,
     organizationId,
     employmentId,
-    review: isReviewed
-      ? { by: reviewer, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
-      : null,
+    review: isReviewed ? { by: reviewer, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict } : null,
   };
 }
 

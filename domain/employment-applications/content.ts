@@ -224,7 +224,7 @@ const platformJobRows = ({ carrier, startDate, endDate }: PlatformJob): Applicat
   row('Safety-sensitive function with testing under 49 CFR Part 40', 'Yes'),
 ];
 
-/** What the driver says is wrong, outdated or missing in the statements above, in the driver's own words; none without it. */
+/** The driver's corrections of the statements above, in the driver's own words; none without them. */
 export const additionsSection = (additions: string | undefined): ApplicationSection[] =>
   additions === undefined || additions === ''
     ? []

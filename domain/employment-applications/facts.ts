@@ -22,8 +22,8 @@ export interface PlatformJob {
 }
 
 /**
- * Everything that an application for employment states (49 CFR 391.21(b)), as the driver entered it. What the platform knows
- * of later jobs is added: a driver cannot certify a list that both know is short.
+ * Everything that an application for employment states (49 CFR 391.21(b)), as the driver entered it. Later jobs through the
+ * platform are added: a driver cannot certify a list that both know is short.
  */
 export interface ApplicationFacts {
   readonly carrier: NamedCarrier;

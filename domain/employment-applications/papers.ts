@@ -25,7 +25,7 @@ export interface Paper {
   readonly text: ApplicationText;
   readonly state: PaperState;
   readonly evidence: RecordedPaper | null;
-  /** What the carrier rejected last, while the paper is to be signed again. */
+  /** The last one that the carrier rejected, while the paper is to be signed again. */
   readonly rejected: RecordedPaper | null;
 }
 

@@ -80,7 +80,7 @@ const signing = {
   /** The SHA-256 hash of the application's content, as shown. */
   contentSha256: Hash,
   fullName: z.string().trim().min(1).max(150, tooLong()),
-  /** What is wrong, outdated or missing in the content, in the driver's words; printed and signed with it. */
+  /** The driver's corrections of the content, in the driver's own words; printed and signed with it. */
   additions: z.string().trim().max(MAX_ADDITIONS, tooLong()).optional(),
   signature: SignatureShape,
   hasAgreed: z.literal(true),

@@ -26,7 +26,7 @@ const OF_TOOLS = ['demo', 'lab'];
 /**
  * Files of Jest that only `npm run test:all` runs: thousands of generated requests, random worlds, each route or document kind
  * for every reader, the largest inputs, documents drawn in a browser, plans of queries over 100,000 rows, and the tools of
- * `npm run check` and of the night. What a test of `npm test` covers once, these cover in every combination.
+ * `npm run check` and of the night. A test of `npm test` covers one case of each.
  */
 const ONLY_IN_ALL = [
   ...['generated', 'long-texts', 'original-files', 'repeats', 'sweep'].map((name) => `tests/api/${name}.test.ts`),

@@ -1,7 +1,10 @@
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import { type LoadedApplication, openTexts } from './load';
 
-type Presented = Omit<EmploymentApplication, 'candidacyId' | 'round' | 'title' | 'isOpen' | 'startToAccept' | 'canSign'>;
+type Presented = Omit<
+  EmploymentApplication,
+  'candidacyId' | 'round' | 'title' | 'isOpen' | 'startToAccept' | 'canSign'
+>;
 
 /** An application as its driver sees it. */
 export const presentApplication = (loaded: LoadedApplication): Presented => ({

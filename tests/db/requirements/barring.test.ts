@@ -312,8 +312,9 @@ it('notifies nobody of a hire whose start is held, because nobody drives before 
   const barring = { ...line, title: 'Application', store: 'qualification', acts: 'driver', status: 'missing' } as const;
   const sent = async () => {
     await db.transaction((trx) => queueBarredNotices(trx, deps(), [{ ...barring, bars: true }]));
-    return (await db('messages').where({ recipient_id: driverId }).whereLike('template', '%barred'))
-      .map(({ template }) => template);
+    return (await db('messages').where({ recipient_id: driverId }).whereLike('template', '%barred')).map(
+      ({ template }) => template,
+    );
   };
 
   expect(await sent()).toEqual([]);

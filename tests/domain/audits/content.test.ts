@@ -93,7 +93,9 @@ describe('what a file says', () => {
     const signed = audited(['qualification']);
     const answers = signed.answers.map((answer) => ({
       ...answer,
-      evidence: answer.evidence?.review ? { ...answer.evidence, review: { ...answer.evidence.review, by: null } } : null,
+      evidence: answer.evidence?.review
+        ? { ...answer.evidence, review: { ...answer.evidence.review, by: null } }
+        : null,
     }));
     const text = JSON.stringify(auditFileContent({ ...signed, answers }));
 

@@ -65,7 +65,11 @@ describe('the content of an application', () => {
 
 describe('an address of more than three years', () => {
   it.each([
-    ['has no day of a move that nobody entered', { moreThan3Years: true, startDate: '2023-11-29' }, 'More than 3 years ago'],
+    [
+      'has no day of a move that nobody entered',
+      { moreThan3Years: true, startDate: '2023-11-29' },
+      'More than 3 years ago',
+    ],
     ['says so without a stored day', { moreThan3Years: true, startDate: '' }, 'More than 3 years ago'],
     ['has the day that was entered otherwise', { moreThan3Years: false, startDate: '2024-05-01' }, '05/01/2024'],
   ])('%s', (_title, change, from) => {
@@ -95,7 +99,11 @@ describe('a job through the platform', () => {
 
   it.each([
     ['is listed once if the driver typed it, in other letters', listed({ employerName: 'PALO VERDE Freight' }), 1],
-    ['is listed beside another period at the same carrier', listed({ employerName: carrier.name, endDate: '2026-01-31' }), 2],
+    [
+      'is listed beside another period at the same carrier',
+      listed({ employerName: carrier.name, endDate: '2026-01-31' }),
+      2,
+    ],
     ['is listed beside another employer', listed({ employerName: 'Harbor Haul' }), 2],
   ])('%s', (_title, employments, count) => {
     expect(employersOf({ platformJobs: [job], employments })).toHaveLength(count);

@@ -248,9 +248,7 @@ describe('a signed application', () => {
     const signature = await readAndSign(driver, driver.candidacyId, NAME);
     await send(driver, { ...signature, additions: 'Since 10/01/2026 with Harbor Haul, Mesa, AZ' }).expect(200);
     const signed = await readApplication(driver, driver.candidacyId);
-    expect(signed.papers.map(({ state, rejection }) => [state, rejection])).toEqual(
-      papers.map(() => ['signed', null]),
-    );
+    expect(signed.papers.map(({ state, rejection }) => [state, rejection])).toEqual(papers.map(() => ['signed', null]));
     const again = lineOf(await fileOf(driver), 'application');
     expect(again).toMatchObject({ status: 'done' });
     expect(await textOf(driver, again)).toContain('Statement: Since 10/01/2026 with Harbor Haul, Mesa, AZ');

@@ -103,7 +103,9 @@ describe('the application to a carrier', () => {
       const changed = anApplication({
         contentSha256: 'd'.repeat(64),
         sections: anApplication().sections.map((section) =>
-          section.title === 'Applicant' ? { ...section, entries: [[{ label: 'Name', value: 'Maria Ray Gomez' }]] } : section,
+          section.title === 'Applicant'
+            ? { ...section, entries: [[{ label: 'Name', value: 'Maria Ray Gomez' }]] }
+            : section,
         ),
       });
       const { screen, api, browser } = await open(anApplication(), (fake) =>
@@ -129,11 +131,17 @@ describe('the application to a carrier', () => {
 
   it('shows why the carrier rejected what was signed', async () => {
     const papers = anApplication().papers.map((paper) =>
-      paper.kind === 'application-certification' ? { ...paper, rejection: { reason: 'The last job is missing' } } : paper,
+      paper.kind === 'application-certification'
+        ? { ...paper, rejection: { reason: 'The last job is missing' } }
+        : paper,
     );
     const { screen } = await open(anApplication({ papers }));
 
-    expect(await screen.findByText(/did not accept this document: Application for employment\. Reason: The last job is missing/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /did not accept this document: Application for employment\. Reason: The last job is missing/,
+      ),
+    ).toBeVisible();
   });
 
   it('is not signed before each text is read', async () => {
@@ -172,7 +180,9 @@ describe('the application to a carrier', () => {
     api.on('GET', `${CANDIDACY}/employment-application`, ok(anApplication({ startToAccept: '2026-12-12' })));
     await browser.click(later);
 
-    expect(await screen.findByText(/changed the start date since you opened this page. It is Sat, Dec 12/)).toBeVisible();
+    expect(
+      await screen.findByText(/changed the start date since you opened this page. It is Sat, Dec 12/),
+    ).toBeVisible();
     api.on('POST', `${CANDIDACY}/accept-start`, accepted);
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
@@ -183,7 +193,11 @@ describe('the application to a carrier', () => {
   });
 
   it('asks for the date only if everything is signed', async () => {
-    const papers = anApplication().papers.map((paper) => ({ ...paper, state: 'signed' as const, signedOn: '2026-12-01' }));
+    const papers = anApplication().papers.map((paper) => ({
+      ...paper,
+      state: 'signed' as const,
+      signedOn: '2026-12-01',
+    }));
     const { screen, api, browser } = await open(anApplication({ papers, texts: [] }), (fake) =>
       fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
     );

@@ -68,7 +68,10 @@ describe('the references', () => {
     const { screen } = await openWith([ann]);
 
     const note = within(await screen.findByRole('note'));
-    expect(note.getByRole('link', { name: 'Continue it' })).toHaveAttribute('href', expect.stringContaining('edit=new'));
+    expect(note.getByRole('link', { name: 'Continue it' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('edit=new'),
+    );
   });
 
   it('are added one by one, without family members', async () => {

@@ -72,7 +72,9 @@ function useEvidenceFacts(evidence: FileEvidence) {
     })),
     {
       label: labels('term.source'),
-      value: [t(`evidence.obtained.${isSignedHere(evidence) ? 'signature' : obtainedBy}`), owner].filter((part) => part !== '').join(' · '),
+      value: [t(`evidence.obtained.${isSignedHere(evidence) ? 'signature' : obtainedBy}`), owner]
+        .filter((part) => part !== '')
+        .join(' · '),
     },
   ];
 }

@@ -15,7 +15,7 @@ import { nameIssues, sentSignature, signatureIssues } from './signing-rules';
 
 interface SignValues extends SignedValues {
   fullName: string;
-  /** What the driver adds to the text that is signed. */
+  /** The driver's additions to the text that is signed. */
   additions: string | null;
   hasAgreed: boolean;
 }

@@ -27,7 +27,7 @@ export const employmentApplicationQuery = (candidacyId: string) =>
     meta: { topics: ['candidacy', 'driver', 'history', 'user'] },
   });
 
-/** What was shown is no longer what would be signed. */
+/** Refusals because the shown application is no longer the current one. */
 const outdated = new Set([
   'application-content-changed',
   'candidacy-changed',

@@ -87,7 +87,7 @@ function AcceptOnly({ application, onAccepted }: { application: EmploymentApplic
   );
 }
 
-/** What the carrier said about the papers that it rejected. */
+/** The carrier's reasons for the papers that it rejected. */
 function Rejections({ application: { carrier, papers } }: { application: EmploymentApplication }) {
   const { t } = useTranslation('employment-application');
   return papers.map(({ kind, rejection }) =>
@@ -124,7 +124,7 @@ function MovedStart({ application: { carrier, startToAccept } }: { application: 
   return <Alert>{t('movedStart', { carrier, date: formatDay(startToAccept) })}</Alert>;
 }
 
-/** What was signed for an offer or assignment that is over. */
+/** The papers of an offer or assignment that is over. */
 function Ended({ application }: { application: EmploymentApplication }) {
   const { t } = useTranslation('employment-application');
   const { candidacyId, carrier, papers } = application;
@@ -171,10 +171,7 @@ function NoOffer({ error }: { error: unknown }) {
   const { t } = useTranslation(['employment-application', 'my-applications']);
   return (
     <Stack gap={24}>
-      <PageHeader
-        title={t('noOffer')}
-        crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]}
-      />
+      <PageHeader title={t('noOffer')} crumbs={[{ label: t('my-applications:title'), to: paths.driverApplications }]} />
       <ErrorState error={error} />
     </Stack>
   );

@@ -37,7 +37,7 @@ function Missing({ missing }: Pick<EmploymentApplication, 'missing'>) {
   );
 }
 
-/** What the driver agrees to: the application, the consent alone, or another text that is signed again. */
+/** The sentence that the driver agrees to: for the application, the consent alone, or another text that is signed again. */
 function agreementOf(kinds: readonly EmploymentApplication['texts'][number]['kind'][]) {
   if (kinds.includes('application-certification')) return 'agree';
   return kinds.every((kind) => kind === 'clearinghouse-carrier-consent') ? 'agreeConsent' : 'agreeAgain';
