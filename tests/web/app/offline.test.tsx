@@ -48,12 +48,23 @@ describe('a page that goes offline', () => {
     expect(await screen.findByText("You are offline. This page will open when you're back online.")).toBeVisible();
     expect(router.state.location.pathname).toBe('/driver/onboarding');
 
-    goOnline(api.fetch);
     api.on('GET', '/api/driver/applications', refusal(503, 'unavailable'));
-    await browser.click(applications());
+    goOnline(api.fetch);
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/driver/applications');
     });
+  });
+
+  it('forgets the link if another page was opened in the meantime', async () => {
+    const { api, browser, router } = await openHub();
+    goOffline();
+    await browser.click(applications());
+    await act(() => router.navigate('/driver/onboarding?filter=1'));
+
+    goOnline(api.fetch);
+    await act(() => Promise.resolve());
+    expect(router.state.location.search).toBe('?filter=1');
+    expect(router.state.navigation.state).toBe('idle');
   });
 
   it('explains the delay next to its skeleton, and loads when the network is back', async () => {
