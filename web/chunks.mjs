@@ -37,6 +37,7 @@ const DRIVER_PARTS = [
   'web/src/app/(?:driver-routes|routes/(?:compliance|history)-routes)',
   'web/src/entities/driver/(?!dealbreaker|history/|schedule/(?:day-|preference-fields|schedule-form))',
   'web/src/entities/driver-files/kept-files',
+  'domain/driver-application/task-pages',
   'web/src/shared/session/delete-kept-files',
   'web/src/features/my-applications/(?:api/(?!benches)|model/)',
 ];

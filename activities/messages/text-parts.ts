@@ -1,7 +1,7 @@
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
-import { isSameNumber } from '#domain/driver-histories/contacts';
 import { orderLabels } from '#domain/job-orders/labels';
+import { isSameNumber } from '#domain/shared/phone-text';
 import { formatPhone } from '#platform/phone';
 import type { MessageText, TextFacts } from './text-facts';
 

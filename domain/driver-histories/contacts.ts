@@ -31,7 +31,3 @@ export function storedPhone(typed: string): string {
   const hasCountry = hasPlus || digits.length === 11;
   return withExtension(hasCountry ? `+${digits}` : `+1${digits}`, extension);
 }
-
-/** Whether two texts have the same number, however they are written and whatever extension follows. */
-export const isSameNumber = (one: string, other: string): boolean => numberOf(one) === numberOf(other);
-const numberOf = (text: string): string | undefined => storedPhone(text).split(';ext=')[0];

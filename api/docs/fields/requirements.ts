@@ -117,7 +117,7 @@ export const requirementFields: Readonly<Record<string, string>> = {
   'rows.after': 'The line with the draft; null if the file has none.',
   why: 'Reason for the status.',
   isUnderReview: 'True if the driver has sent it, and the party that acts reviews it.',
-  part: "The task or document of the driver's application that the line is about; for the driver, while the application is open.",
+  part: "The task or document of the driver's application that the line is about; null without one, for others than the driver, and once the application is closed.",
   'part.about': 'Name of the task or document.',
   'part.status': 'Status of the task or document.',
   provenOn: 'Date of the proof (yyyy-mm-dd); null if there is none.',

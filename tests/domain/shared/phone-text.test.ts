@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EmailOrPhone } from '#domain/accounts/fields/schema';
-import { isPhone, isSameNumber, storedPhone } from '#domain/driver-histories/contacts';
-import { formatPhone } from '#domain/shared/phone-text';
+import { isPhone, storedPhone } from '#domain/driver-histories/contacts';
+import { formatPhone, isSameNumber } from '#domain/shared/phone-text';
 import { normalizeOfficePhone, normalizePhone } from '#platform/phone';
 
 const numbers = ['(562) 555-0142', '562-555-0142', '562.555.0142', '5625550142', '+1 (562) 555-0142', '1 562 555 0142'];

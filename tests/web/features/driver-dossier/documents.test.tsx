@@ -141,8 +141,9 @@ describe('documents of the driver file', () => {
     expect(screen.getByText(/Version 2 · Received 11\/20\/2026 · Long Beach Drayage/)).toBeVisible();
     expect(screen.getByText(/Version 1 · Received 11\/20\/2025 · Expires 12\/31\/2098 · Operations/)).toBeVisible();
     expect(screen.getByText('Requested')).toBeVisible();
-    // Once in the list of kinds, once among the key facts.
-    expect(screen.getAllByText('Not on file')).toHaveLength(2);
+    expect(screen.getByText('Not on file')).toBeVisible();
+    // The key facts name all that are missing.
+    expect(screen.getByText('No document on file')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Add new version/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add document/ })).toBeNull();
     expect(screen.getAllByText('Motor vehicle record: not visible yet')[0]).toBeInTheDocument();

@@ -40,9 +40,10 @@ const aFirstDay = {
   otherRequirements: 'Your own gloves',
 };
 const inWords = {
-  completeDriverFile: /^Next: the carrier completes your file. Your start is on hold/,
-  driverCompletesFile: /^Next: send what your file still needs. Your start is on hold/,
-  bothCompleteFile: /^Next: send what your file still needs, and the carrier completes the rest. Your start is on hold/,
+  completeDriverFile: /^Next: the carrier completes your file. You can start as soon as it is complete/,
+  driverCompletesFile: /^Next: send what your file still needs. You can start as soon as it is complete/,
+  bothCompleteFile:
+    /^Next: send what your file still needs, and the carrier completes the rest. You can start as soon as it is complete/,
   renewProof: /^Next: send your new license or medical card/,
 };
 

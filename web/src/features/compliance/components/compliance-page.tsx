@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import type { ComplianceView } from '#domain/compliance/schema';
 import type { ComplianceStep } from '#domain/compliance/steps';
-import { stepDocuments } from '#domain/compliance/steps';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { useLoadLater } from '#web/shared/connection/use-load-later';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { complianceQuery } from '../api/compliance';
 import { isReachable, pathOf, stepAt } from '../model/steps';
-import { AuthorizationStep } from './authorization-step';
-import { DocumentsStep } from './documents-step';
 import { DrivingStep } from './driving-step';
 import { IdentityStep } from './identity-step';
-import { SingleDisclosureStep } from './single-disclosure-step';
 import './compliance.css';
+
+const loadSigning = () => import('./signing-step').then((module) => module.SigningStep);
+const SigningStep = lazyComponent(loadSigning);
 
 function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
   switch (step) {
@@ -20,14 +21,8 @@ function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
       return <IdentityStep view={view} />;
     case 'drivingHistory':
       return <DrivingStep view={view} />;
-    case 'authorization':
-      return <AuthorizationStep view={view} />;
     default:
-      return stepDocuments[step].length === 1 ? (
-        <SingleDisclosureStep view={view} step={step} />
-      ) : (
-        <DocumentsStep view={view} step={step} />
-      );
+      return <SigningStep view={view} step={step} />;
   }
 }
 
@@ -35,6 +30,8 @@ function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
 export function CompliancePage() {
   const { step: number } = useParams();
   const { data: view, error, refetch } = useQuery(complianceQuery());
+  // Texts are read and signed after the answers, so the first visit does not wait for that code.
+  useLoadLater(loadSigning);
   if (view === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }

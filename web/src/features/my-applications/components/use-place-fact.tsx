@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InterviewView } from '#domain/candidacies/schema';
-import { isSameNumber } from '#domain/driver-histories/contacts';
+import { isSameNumber } from '#domain/shared/phone-text';
 import { MapLink } from '#web/entities/driver/map-link';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import type { Fact } from '#web/shared/ui/layout';
