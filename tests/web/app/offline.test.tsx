@@ -55,7 +55,7 @@ describe('a page that goes offline', () => {
     });
   });
 
-  it('forgets the link if another page was opened in the meantime', async () => {
+  it('drops the link if another page was opened in the meantime', async () => {
     const { api, browser, router } = await openHub();
     goOffline();
     await browser.click(applications());
