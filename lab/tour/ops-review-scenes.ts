@@ -26,7 +26,7 @@ async function chooseReject(page: Page): Promise<void> {
 export function opsReviewScenes({ ops }: DemoUsers): Scene[] {
   const documents = openTab('Documents', "Driver's entries");
   const results = openTab('Results', 'Results');
-  const histories = openTab('Histories', 'Employment history');
+  const histories = openTab('Histories', 'Work history');
   return [
     { name: 'ops-review-documents', person: ops, path: WAITING, open: documents },
     { name: 'ops-review-photo', person: ops, path: WAITING, open: inOrder(documents, press(/^Photo/)) },
