@@ -111,7 +111,7 @@ export const accountMessageTexts: Texts = {
       reason === null ? WITHOUT_REASON[isReader ? 'reader' : 'other'] : `Reason: "${reason}"`,
       '',
       isSigned === true
-        ? 'Read it again at the link below, write what is wrong or missing beside it, and sign it again.'
+        ? 'Read it and sign it again at the link below. Corrections of your application go above the signature.'
         : 'You can upload a new document at the link below.',
     ],
     link,
