@@ -13,6 +13,7 @@ import { findExportFaults } from './export-findings';
 import { grantAccess } from './grant-access';
 import { type Aim, type Intensity, runWithKills } from './kills';
 import { isAccepted, Ledger } from './ledger';
+import { untilNone } from './until-none';
 import { reportVerdict } from './verdict';
 
 /** The worker is killed twice: while it renders, and while it sends. */
@@ -64,10 +65,10 @@ export async function chaosExports(lab: Lab, size: ExportChaosSize): Promise<voi
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
     .map(({ subject, status }) => `${subject}: the export was refused with ${String(status)}`);
-  const findings = await findExportFaults(lab.db, driverIds);
+  const compared = await untilNone(() => findExportFaults(lab.db, driverIds));
   reportVerdict(
     { chaos: 'exports', flows: driverIds.length, aims, ledger, kills, intensity: size },
-    { refused, ...findings },
+    { refused, ...compared },
   );
 }
 

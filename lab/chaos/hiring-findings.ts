@@ -9,7 +9,6 @@ import { jobOrderView } from '#workflows/job-order/messages';
 import { candidacyIdOf, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { type Entry, isAccepted } from './ledger';
-import { untilNone } from './until-none';
 
 interface Row {
   readonly version: number;
@@ -100,22 +99,17 @@ async function findOrderInconsistencies(
 }
 
 /** Hires of which the driver's pipeline was not notified exactly once; the Signals go through the outbox. */
-export function findWrongSignals(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
+export async function findWrongSignals(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
   const drivers = pairings.map(({ driver }) => driver.userId);
-  return untilNone(async () => {
-    const hired = await db('driver_hires')
-      .whereIn('driver_id', drivers)
-      .where({ released_at: null })
-      .pluck('driver_id');
-    const notified = await db('workflow_events')
-      .whereIn('driver_id', drivers)
-      .where({ type: 'hireStarted' })
-      .pluck('driver_id');
-    return hired
-      .map((id) => ({ id, count: notified.filter((other) => other === id).length }))
-      .filter(({ count }) => count !== 1)
-      .map(({ id, count }) => `driver ${id}: the pipeline was notified ${String(count)} times of the hire`);
-  });
+  const hired = await db('driver_hires').whereIn('driver_id', drivers).where({ released_at: null }).pluck('driver_id');
+  const notified = await db('workflow_events')
+    .whereIn('driver_id', drivers)
+    .where({ type: 'hireStarted' })
+    .pluck('driver_id');
+  return hired
+    .map((id) => ({ id, count: notified.filter((other) => other === id).length }))
+    .filter(({ count }) => count !== 1)
+    .map(({ id, count }) => `driver ${id}: the pipeline was notified ${String(count)} times of the hire`);
 }
 
 async function seqOf(temporal: Client, workflowId: string): Promise<number> {

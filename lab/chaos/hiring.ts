@@ -11,6 +11,7 @@ import { worldSeeds } from '../core/seeds';
 import { findDuplicated, findInconsistencies, findLost, findWrongSignals, workflowIdOf } from './hiring-findings';
 import { type Aim, type Intensity, type Kill, runWithKills } from './kills';
 import { isAccepted, Ledger } from './ledger';
+import { untilNone } from './until-none';
 import { reportVerdict } from './verdict';
 
 const SEATS = 10;
@@ -86,14 +87,16 @@ async function verify(
 ): Promise<void> {
   logProgress('comparing responses with workflows and rows');
   const { ledger } = run;
-  const lost = [...(await findLost(lab, ledger.entries)), ...(await findWrongSignals(lab.db, pairings))];
-  const duplicated = await findDuplicated(lab.db, pairings);
-  const disagreeing = await findInconsistencies(lab, pairings);
+  const compared = await untilNone(async () => ({
+    lost: [...(await findLost(lab, ledger.entries)), ...(await findWrongSignals(lab.db, pairings))],
+    duplicated: await findDuplicated(lab.db, pairings),
+    disagreeing: await findInconsistencies(lab, pairings),
+  }));
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
     .map(
       ({ subject, step, status, code = '' }) =>
         `${workflowIdOf(subject)}: ${step} was refused with ${String(status)} ${code}`,
     );
-  reportVerdict({ chaos: 'hiring', flows: pairings.length, aims, ...run }, { refused, lost, duplicated, disagreeing });
+  reportVerdict({ chaos: 'hiring', flows: pairings.length, aims, ...run }, { refused, ...compared });
 }

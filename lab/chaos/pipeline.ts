@@ -11,6 +11,7 @@ import { type Aim, type Intensity, runWithKills } from './kills';
 import { Ledger } from './ledger';
 import { findInconsistencies, findLostAndDuplicated, findWrongEffectCounts } from './pipeline-findings';
 import { apply } from './pipeline-flow';
+import { untilNone } from './until-none';
 import { reportVerdict } from './verdict';
 
 export interface PipelineChaosSize extends Intensity {
@@ -54,15 +55,17 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const { responsesBetweenKills } = size;
   const kills = await runWithKills(lab, { ledger, flows, responsesBetweenKills, intensity: size, aims });
   logProgress('comparing responses with workflows, events and rows');
-  const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
+  const compared = await untilNone(async () => {
+    const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
+    return {
+      lost,
+      duplicated: [...duplicated, ...(await findWrongEffectCounts(lab.db, applicants))],
+      disagreeing: await findInconsistencies(lab, applicants),
+    };
+  });
   reportVerdict(
     { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size, aims },
-    {
-      refused: runner.refused,
-      lost,
-      duplicated: [...duplicated, ...runner.duplicates, ...(await findWrongEffectCounts(lab.db, applicants))],
-      disagreeing: await findInconsistencies(lab, applicants),
-    },
+    { refused: runner.refused, ...compared, duplicated: [...compared.duplicated, ...runner.duplicates] },
   );
 }
 

@@ -4,7 +4,6 @@ import type { Lab } from '../core/lab';
 import { workflowIdOf } from './hiring-findings';
 import { isAccepted } from './ledger';
 import { type Contender, type RaceKind, type RaceResult, winnersOf } from './race';
-import { untilNone } from './until-none';
 
 /** Codes that are true for the loser: refused by the write, or by the candidacy that the winner's hire has closed. */
 const honestCodes: Readonly<Record<RaceKind, readonly string[]>> = {
@@ -30,13 +29,11 @@ export function findUnfair(results: readonly RaceResult[]): string[] {
   });
 }
 
-/** Waits until Signals are delivered and seats released, then lists what a lost hire left behind, or a won one lacks. */
-export function findLeftovers(lab: Lab, results: readonly RaceResult[]): Promise<string[]> {
-  return untilNone(async () => {
-    const found: string[] = [];
-    for (const result of results) found.push(...(await leftoversOf(lab, result)));
-    return found;
-  });
+/** What a lost hire has left behind, or a won one lacks. */
+export async function findLeftovers(lab: Lab, results: readonly RaceResult[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const result of results) found.push(...(await leftoversOf(lab, result)));
+  return found;
 }
 
 async function leftoversOf({ db }: Lab, result: RaceResult): Promise<string[]> {

@@ -11,6 +11,7 @@ import { type RaceKind, raceKinds, type RaceResult, runRace } from './race';
 import { raceFigures } from './race-figures';
 import { findLeftovers, findUnfair } from './race-findings';
 import { prepareRaces } from './race-setup';
+import { untilNone } from './until-none';
 
 export interface RacesSize {
   /** Drivers in the world; about a fifth of them can be hired. */
@@ -59,12 +60,14 @@ interface Finished {
 async function verify(lab: Lab, { results, ledger, size }: Finished): Promise<void> {
   logProgress('comparing responses with workflows and rows');
   const pairings = results.flatMap(({ contenders }) => contenders.map(({ pairing }) => pairing));
-  const leftBehind = await findLeftovers(lab, results);
   const unfair = findUnfair(results);
-  const lost = await findLost(lab, ledger.entries);
-  const duplicated = await findDuplicated(lab.db, pairings);
-  const disagreeing = await findInconsistencies(lab, pairings);
-  const found = [...unfair, ...leftBehind, ...lost, ...duplicated, ...disagreeing];
+  const compared = await untilNone(async () => ({
+    leftBehind: await findLeftovers(lab, results),
+    lost: await findLost(lab, ledger.entries),
+    duplicated: await findDuplicated(lab.db, pairings),
+    disagreeing: await findInconsistencies(lab, pairings),
+  }));
+  const found = [...unfair, ...Object.values(compared).flat()];
   for (const finding of found) logProgress(finding);
   const figures = raceKinds.map((kind) => raceFigures(kind, results));
   printFigures(
@@ -73,10 +76,10 @@ async function verify(lab: Lab, { results, ledger, size }: Finished): Promise<vo
       chaos: 'races',
       ...Object.fromEntries(figures.map(({ kind, ...rest }): [RaceKind, object] => [kind, rest])),
       unfair: unfair.length,
-      leftBehind: leftBehind.length,
-      lost: lost.length,
-      duplicated: duplicated.length,
-      disagreeing: disagreeing.length,
+      leftBehind: compared.leftBehind.length,
+      lost: compared.lost.length,
+      duplicated: compared.duplicated.length,
+      disagreeing: compared.disagreeing.length,
     },
   );
   const isRace = figures.every(({ races, firstWins, secondWins }) => {
