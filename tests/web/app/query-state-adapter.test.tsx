@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useReducer } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { AppRouterContext } from '#web/app/app-router';
 import { QueryStateAdapter } from '#web/app/query-state-adapter';
+import { AppRouterContext } from '#web/shared/app-router';
+import { useHistoryText } from '#web/shared/form/use-history-text';
 
 /** The last change of a filter: resolved when it was written to the URL, or dropped. */
 let lastChange: Promise<unknown> | undefined;
@@ -32,8 +33,25 @@ function Filter({ name, label = name }: { name: string; label?: string }) {
   );
 }
 
+/** A filter that names a person: it is in the state of the history. */
+function Name() {
+  const [name, setName] = useHistoryText('name');
+  return (
+    <label>
+      name
+      <input
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+    </label>
+  );
+}
+
 const Page = () => (
   <>
+    <Name />
     <Filter name="owner" />
     <Filter name="stage" />
     <Filter name="owner" label="the same owner" />
@@ -129,6 +147,25 @@ describe('filters in the URL', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?owner=a&stage=b'));
     expect(field('owner')).toHaveValue('a');
     expect(field('stage')).toHaveValue('b');
+  });
+
+  it.each([
+    ['owner', 'name'],
+    ['name', 'owner'],
+  ])('keeps %s in its place while %s changes too, though one is in the URL and one is not', async (first, second) => {
+    const { router, browser, field, isNavigating, finishNavigation } = await openPage();
+    gate.shut();
+    await browser.type(field(first), 'a');
+    await isNavigating();
+    await browser.type(field(second), 'a');
+    await waitFor(() => {
+      expect(router.state.navigation.location).toMatchObject({ search: '?owner=a', state: { name: 'a' } });
+    });
+    await finishNavigation();
+
+    expect(router.state.location).toMatchObject({ search: '?owner=a', state: { name: 'a' } });
+    expect(field('owner')).toHaveValue('a');
+    expect(field('name')).toHaveValue('a');
   });
 
   it('keeps both a link and a filter that change at the same time', async () => {

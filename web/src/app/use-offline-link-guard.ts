@@ -2,9 +2,9 @@ import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataRouter } from 'react-router';
 import { matchRoutes } from 'react-router';
+import { AppRouterContext } from '#web/shared/app-router';
 import { isOnline, useBackOnline } from '#web/shared/connection/online';
 import { toast } from '#web/shared/ui/toasts';
-import { AppRouterContext } from './app-router';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { amendLocation, destination, useAppRouter } from '#web/shared/app-router';
 
 function textIn(state: unknown, key: string): string {
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
@@ -8,16 +9,18 @@ function textIn(state: unknown, key: string): string {
 
 /**
  * A typed filter that a reload, Back and Forward keep in the state of the history: it can name a person, so it is not in
- * the URL.
+ * the URL. Filters in the URL that change at nearly the same moment are kept.
  */
 export function useHistoryText(key: string): readonly [string, (text: string) => void] {
-  const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };
-  const navigate = useNavigate();
+  const router = useAppRouter();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const [text, setText] = useState(() => textIn(state, key));
   const change = (next: string) => {
     setText(next);
-    const others = typeof state === 'object' && state !== null ? state : {};
-    void navigate({ search, hash }, { replace: true, preventScrollReset: true, state: { ...others, [key]: next } });
+    const others: unknown = destination(router).state;
+    amendLocation(router, pathname, {
+      state: { ...(typeof others === 'object' && others !== null ? others : {}), [key]: next },
+    });
   };
   return [text, change];
 }
