@@ -161,6 +161,38 @@ describe('the work history', () => {
     await waitFor(() => expect(api.sent('POST', `${root}/${kind}`)[0]?.body).toMatchObject({ [field]: 'Amarillo' }));
   });
 
+  it.each([
+    { kind: 'employmentHistory', label: 'Employer', field: 'employerName', item: aJob(), list: aWorkHistory() },
+    { kind: 'residenceHistory', label: 'City', field: 'city', item: aHome(), list: aHomeHistory() },
+  ])('shows the current version of an item that another tab changed: $kind', async (change) => {
+    const { kind, label, field, item, list } = change;
+    let current: object = item;
+    const { screen, browser, api } = await open(`${kind}?edit=${item._id}`, (fake) =>
+      fake
+        .on('GET', `${root}/${kind}`, () => ok({ ...list, data: [current] }))
+        .on('PUT', `${root}/${kind}/{id}`, ({ body }) => {
+          const { was } = body as { was: object };
+          return Reflect.get(was, field) === Reflect.get(current, field) ? ok(item) : refusal(409, 'record-changed');
+        }),
+    );
+    await browser.type(await screen.findByLabelText(label), ' typed');
+    current = { ...item, [field]: 'Of the other tab' };
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+    expect(screen.getByLabelText(label)).toHaveDisplayValue(/ typed$/);
+    await browser.click(screen.getByRole('button', { name: 'Show the current version' }));
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('Of the other tab'));
+    expect(screen.queryByText(/We kept your earlier entries/)).toBeNull();
+    await browser.type(screen.getByLabelText(label), ' too');
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.sent('PUT', `${root}/${kind}/{id}`)).toHaveLength(2));
+    expect(api.sent('PUT', `${root}/${kind}/{id}`)[1]?.body).toMatchObject({
+      [field]: 'Of the other tab too',
+      was: { [field]: 'Of the other tab' },
+    });
+  });
+
   it('is sent with the statement that ten years of commercial employers are listed', async () => {
     let standing = notSent;
     const { screen, browser, api } = await open('employmentHistory', (fake) =>

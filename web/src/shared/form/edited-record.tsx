@@ -17,6 +17,8 @@ interface EditedRecordProps<Fetched, Data, Key extends QueryKey> {
   shown?: Data;
   /** Other data of the form is still loading. */
   isWaiting?: boolean;
+  /** Before the current version is shown: an entry that is kept elsewhere is discarded. */
+  onStartAgain?: () => void;
   /** The form. It reports a refusal, so that a conflict can be resolved. */
   children: (record: Data, onConflict: (error: unknown) => void) => ReactNode;
 }
@@ -29,6 +31,7 @@ export function EditedRecord<Fetched, Data, Key extends QueryKey>({
   query,
   shown,
   isWaiting = false,
+  onStartAgain,
   children,
 }: EditedRecordProps<Fetched, Data, Key>) {
   const { t } = useTranslation();
@@ -44,6 +47,7 @@ export function EditedRecord<Fetched, Data, Key extends QueryKey>({
   const startAgain = async () => {
     const { data: current } = await refetch();
     if (current === undefined) return;
+    onStartAgain?.();
     setBase({ record: current, round: (base?.round ?? 0) + 1 });
     setStale(false);
   };

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/shared/periods';
+import { dropDraft } from '#web/shared/form/draft-storage';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { toast } from '#web/shared/ui/toasts';
 import type { EntryForm as Form } from './entry-form';
-import { useSaveItem } from './histories';
+import { historyQuery, useSaveItem } from './histories';
+import type { HistoryList } from './history-list';
 
 /** The code of the fields, which the first visit of a list does not need. */
 export const loadItemForm = () => import('./entry-form');
@@ -27,22 +30,33 @@ interface ItemFormProps<K extends HistoryKind> {
 }
 
 /** The driver's form of a new or existing item. */
-export function ItemForm<K extends HistoryKind>({ kind, id, ...form }: ItemFormProps<K>) {
+export function ItemForm<K extends HistoryKind>({ kind, id, initial, ...form }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
-  // A change of another page in the meantime is no part of this form.
-  const [was] = useState(form.initial);
   const save = useSaveItem(kind, () => {
     toast.success(t('saved'));
   });
+  const draft = id === undefined ? newItemDraft(kind) : draftOf(kind, id);
+  const find = ({ data }: HistoryList<K>) => data.find(({ _id }) => _id === id) as HistoryItems[K] | undefined;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <EntryForm
-        {...form}
-        kind={kind}
-        label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
-        draft={{ name: id === undefined ? newItemDraft(kind) : draftOf(kind, id), lifetime: 'browser' }}
-        onSave={(item) => save.mutateAsync({ id, item, was })}
-      />
-    </Suspense>
+    <EditedRecord
+      query={{ ...historyQuery(kind), select: find }}
+      shown={initial}
+      onStartAgain={() => {
+        dropDraft(window.localStorage, draft);
+      }}
+    >
+      {(was, onConflict) => (
+        <Suspense fallback={<PageSkeleton />}>
+          <EntryForm
+            {...form}
+            kind={kind}
+            initial={was as HistoryItems[K]}
+            label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
+            draft={{ name: draft, lifetime: 'browser' }}
+            onSave={(item) => save.mutateAsync({ id, item, was: was as HistoryItems[K] }, { onError: onConflict })}
+          />
+        </Suspense>
+      )}
+    </EditedRecord>
   );
 }

@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
 import { asApiProblem } from '#web/shared/http/api-problem';
+import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
@@ -42,10 +43,11 @@ const referenceOf = (values: Reference): Reference => ({
 const resolverFor = (others: readonly Reference[]) =>
   byRule<Reference>((values) => checkReference(referenceOf(values), others));
 
+const has = (all: readonly NamedReference[], id: string | undefined): boolean => all.some(({ _id }) => _id === id);
+
 /** The list with one person's new entries; a person who is no longer in it is added. */
 function withEntries(all: readonly NamedReference[], id: string | undefined, entries: Reference): Reference[] {
-  const isListed = all.some(({ _id }) => _id === id);
-  return isListed ? all.map((each) => (each._id === id ? entries : each)) : [...all, entries];
+  return has(all, id) ? all.map((each) => (each._id === id ? entries : each)) : [...all, entries];
 }
 
 const isConflict = (problem: unknown): boolean => asApiProblem(problem).code === 'record-changed';
@@ -58,6 +60,8 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   const [id] = useState(all.find(({ _id }) => _id === edited)?._id);
   const [isStale, setStale] = useState(false);
   const [round, setRound] = useState(0);
+  // Another tab removed the person. The entries stay, and are added again.
+  const isRemoved = id !== undefined && !has(all, id);
   const others = was.filter(({ _id }) => _id !== id);
   const start = was.find(({ _id }) => _id === id) ?? emptyReference;
   const form = useForm<Reference>({ defaultValues: start, resolver: resolverFor(others) });
@@ -80,10 +84,12 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   const send = async (values: Reference) => {
     const entries = referenceOf(values);
     try {
-      await store(entries, was);
+      await store(entries, isRemoved ? all : was);
     } catch (problem) {
       if (!isConflict(problem)) throw problem;
       if (id === undefined) return addToCurrent(entries, problem);
+      const current = await refetch();
+      if (current !== undefined && !has(current, id)) return;
       setStale(true);
       throw problem;
     }
@@ -92,7 +98,6 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
     const current = await refetch();
     if (current === undefined) return;
     const person = current.find(({ _id }) => _id === id);
-    // Of a person whom another tab removed, nothing is left to show: the entries stay, and are added again.
     if (person !== undefined) {
       form.reset(person);
       clearDraft();
@@ -102,7 +107,13 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
     setRound(round + 1);
   };
   return (
-    <Form key={round} form={form} onSubmit={send} label={t(id === undefined ? 'references.add' : 'references.edit')}>
+    <Form
+      key={round}
+      form={form}
+      onSubmit={send}
+      label={t(id === undefined || isRemoved ? 'references.add' : 'references.edit')}
+    >
+      {isRemoved ? <Alert>{t('removedElsewhere')}</Alert> : null}
       <TextField control={form.control} name="name" label={t('references.name')} />
       <TextField control={form.control} name="phone" type="tel" label={t('references.phone')} />
       <TextField control={form.control} name="email" type="email" optional label={t('references.email')} />
