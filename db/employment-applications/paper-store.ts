@@ -26,9 +26,10 @@ export async function listPapers(
       .whereRaw('evidence.employment_id = any (?)', [[...employmentIds]])
       .whereIn('evidence.kind', signedKinds),
   )) as EvidenceRow[];
-  const recorded = rows.map(({ id, kind, findings, dates, verdict, reviewReason: reason, employmentId }) => ({
+  const recorded = rows.map(({ id, kind, findings, dates, content, verdict, reviewReason: reason, employmentId }) => ({
     ...{ id, kind, findings, verdict, reason, employmentId },
     signedOn: dates.signed ?? null,
+    additions: content?.additions ?? null,
   }));
   return new Map(employmentIds.map((id) => [id, papersOf(recorded.filter(({ employmentId }) => employmentId === id))]));
 }
@@ -39,6 +40,8 @@ export interface NewPaper {
   readonly id: string;
   readonly fileId: string;
   readonly findings: readonly Finding[];
+  /** What the driver added to an application. */
+  readonly additions?: string | undefined;
   /** A paper of the same day that this one replaces. */
   readonly replaces?: RecordedPaper | null;
 }
@@ -65,6 +68,7 @@ export async function storePapers(trx: Transaction, { papers, signedOn, at, ...o
       kind: applicationProofs[paper.text].kind,
       form: 'document' as const,
       findings: [...paper.findings],
+      content: paper.additions === undefined ? {} : { additions: paper.additions },
       obtained_by: 'carrier' as const,
       signed_on: signedOn,
       file_id: paper.fileId,

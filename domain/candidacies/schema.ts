@@ -172,7 +172,7 @@ export const DriverApplicationView = z
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
     /** The signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it. */
-    signature: z.enum(['none', 'possible', 'due']),
+    signature: z.enum(['none', 'possible', 'due', 'consent']),
     ...details,
   })
   .meta({ id: 'DriverApplicationView' });

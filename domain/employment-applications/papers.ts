@@ -6,8 +6,11 @@ export const paperStates = ['toSign', 'signed', 'withdrawn'] as const;
 /** One of {@link paperStates}. */
 export type PaperState = (typeof paperStates)[number];
 
-/** The driver's signature for the carrier of an accepted start: nothing to sign, possible, or the start waits for it. */
-export type SignatureState = 'none' | 'possible' | 'due';
+/**
+ * The driver's signature for the carrier of an accepted start: nothing to sign, possible, the start waits for it, or only the
+ * consent that the driver withdrew can be given again.
+ */
+export type SignatureState = 'none' | 'possible' | 'due' | 'consent';
 
 /** Evidence of one employment, with its last verdict. */
 export interface RecordedPaper {
@@ -18,6 +21,8 @@ export interface RecordedPaper {
   readonly verdict: string | null;
   /** Why the carrier rejected it; null if it did not, or gave no reason. */
   readonly reason: string | null;
+  /** What the driver added to the content in own words; null without any. */
+  readonly additions: string | null;
 }
 
 /** A paper of one employment: its state, and the evidence that decides it. */
@@ -52,6 +57,12 @@ function stateOf(evidence: RecordedPaper | null): PaperState {
 /** The texts that the driver can sign now: those without a signature, and a consent that the driver withdrew. */
 export const textsToSign = (papers: readonly Paper[]): ApplicationText[] =>
   papers.filter(({ state }) => state !== 'signed').map(({ text }) => text);
+
+/** The additions of the last application that was signed here, for the next signature; null without any. */
+export const additionsOf = (papers: readonly Paper[]): string | null => {
+  const application = papers.find(({ text }) => text === 'application-certification');
+  return (application?.evidence ?? application?.rejected)?.additions ?? null;
+};
 
 /** Whether the driver still owes the carrier a signature; a withdrawn consent is the driver's decision. */
 export const owesSignature = (papers: readonly Paper[]): boolean => papers.some(({ state }) => state === 'toSign');

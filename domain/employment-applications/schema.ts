@@ -57,6 +57,8 @@ export const EmploymentApplication = z
         entries: z.array(z.array(z.object({ label: z.string(), value: z.string() }))),
       }),
     ),
+    /** What the driver added to the last signed application, to be checked and signed again; null without any. */
+    additions: z.string().nullable(),
     /** The SHA-256 hash of the sections. */
     contentSha256: z.string(),
     /** Missing parts; the application can be signed once there are none. */

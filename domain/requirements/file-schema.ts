@@ -39,6 +39,8 @@ export const FileEvidence = z
     /** The past employer, licensing authority or certificate that it is about. */
     about: z.string().nullable(),
     obtainedBy: z.enum(['driver', 'carrier', 'platform']),
+    /** Whether the driver signed it for the carrier on the platform. */
+    isSignedHere: z.boolean(),
     organization: Reference.nullable(),
     employmentId: z.uuid().nullable(),
     /** The stored files that the reader may open: the document, and the back of a card. */

@@ -40,8 +40,9 @@ export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turn
  */
 export function signatureOf(state: CandidacyState, papers: readonly Paper[]): SignatureState {
   const { name, hire } = state;
-  if (name !== 'hired' || hire?.answer !== 'accepted' || !owesSignature(papers)) return 'none';
-  return waitsForFile(state) ? 'due' : 'possible';
+  if (name !== 'hired' || hire?.answer !== 'accepted') return 'none';
+  if (owesSignature(papers)) return waitsForFile(state) ? 'due' : 'possible';
+  return papers.some((paper) => paper.state === 'withdrawn') ? 'consent' : 'none';
 }
 
 interface DriversFacts {

@@ -32,10 +32,11 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     label: 'Name of the value.',
     value: 'The value as text.',
     contentSha256: 'SHA-256 hash of the sections.',
+    additions: 'What the driver added to the last signed application, to be signed again; null without any.',
     missing: 'Missing parts of the application; it can be signed once there are none.',
     canSign: 'True if the texts can be signed; in production, only approved texts can.',
     mayWithdrawConsent: 'True if the driver can withdraw the consent to limited queries.',
   }),
   'DriverApplicationView.signature':
-    'Signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it.',
+    'Signature for the carrier after an accepted start: nothing to sign, possible, the start waits for it, or only the withdrawn consent can be given again.',
 };

@@ -56,6 +56,7 @@ export const fileFields: Readonly<Record<string, string>> = {
   'ReceivedFile.fileId': 'Id of the received file (UUID); deleted after a day if no evidence names it.',
 
   'FileEvidence.obtainedBy': 'The party that obtained it.',
+  'FileEvidence.isSignedHere': 'True if the driver signed it for the carrier on the platform.',
   'FileEvidence.organization': 'The carrier that it was obtained for; null if for none.',
   'FileEvidence.employmentId': 'Id of the employment that it was obtained for (UUID); null if for none.',
   'FileEvidence.opens': 'The sides that the caller may open.',

@@ -1,4 +1,5 @@
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { additionsOf } from '#domain/employment-applications/papers';
 import { type LoadedApplication, openTexts } from './load';
 
 type Presented = Omit<
@@ -29,6 +30,7 @@ export const presentApplication = (loaded: LoadedApplication): Presented => ({
     citation,
     entries: entries.map((rows) => rows.map(([label, value]) => ({ label, value }))),
   })),
+  additions: additionsOf(loaded.papers),
   contentSha256: loaded.shownSha256,
   missing: [...loaded.missing],
   mayWithdrawConsent: loaded.papers.some(

@@ -136,7 +136,8 @@ async function drawPaper(
   const document = signedDocument({ text, facts, additions, reading: { textId, openedAt, endReachedAt }, signed });
   const fileId = fileIdOf(id);
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
-  return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts) };
+  const added = text.kind === 'application-certification' && additions !== '' ? additions : undefined;
+  return { text: text.kind, id, fileId, findings: findingsOf(text.kind, facts), additions: added };
 }
 
 const momentOf = ({ timeZone, request }: DriverContext, id: string, at: Date) => ({

@@ -2,6 +2,7 @@ import type { FileDetails } from '#db/requirements/file-details';
 import type { Actor } from '#domain/accounts/actor';
 import type { FileEvidence } from '#domain/requirements/file-schema';
 import type { Evidence } from '#domain/requirements/model/evidence';
+import { ownContent } from '#domain/requirements/model/content';
 import { mayOpen, mayReadEvidence, mayReview } from '#domain/requirements/readers';
 
 /** A reader and what is known about the documents. */
@@ -24,9 +25,10 @@ export function presentEvidence({ actor, details }: Presenting, evidence: Eviden
     form,
     dates: { ...dates },
     findings: [...findings],
-    content: { ...evidence.content },
+    content: { ...ownContent(evidence, evidence.content ?? {}) },
     about,
     obtainedBy,
+    isSignedHere: obtainedBy === 'carrier' && found.recordedById === details.driver.id,
     organization: organizationId === null ? null : { _id: organizationId, name: organization ?? '' },
     employmentId,
     opens: mayOpen(actor, whole) ? sides : [],

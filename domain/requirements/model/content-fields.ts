@@ -3,8 +3,11 @@ export const contentFields = ['contacted', 'method', 'response', 'vehicle', 'exa
 /** One of {@link contentFields}. */
 export type ContentField = (typeof contentFields)[number];
 
-/** The words of a document; a field that nobody recorded is absent. */
-export type EvidenceContent = Readonly<Partial<Record<ContentField, string>>>;
+/**
+ * The words of a document; a field that nobody recorded is absent. `additions` are what the driver added to an application that
+ * was signed on the platform: printed in it, and kept for the next signature.
+ */
+export type EvidenceContent = Readonly<Partial<Record<ContentField | 'additions', string>>>;
 
 /** The longest text of a field. */
 export const MAX_CONTENT = 300;

@@ -189,6 +189,7 @@ describe('the answer about earlier tests', () => {
 describe('the papers of an employment', () => {
   const paper = (change: Partial<RecordedPaper>): RecordedPaper => ({
     ...{ id: '1', kind: 'application', findings: [], signedOn: '2026-12-01', verdict: 'accepted', reason: null },
+    additions: null,
     ...change,
   });
   const consent = paper({ kind: 'clearinghouseConsent' });
@@ -257,7 +258,8 @@ describe('the turn of a driver who accepted', () => {
   it.each([
     { title: 'without a signature', candidacy: state({}), own: papers, signature: 'due' },
     { title: 'with one', candidacy: state({}), own: signed, signature: 'none' },
-    { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, signature: 'none' },
+    { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, signature: 'consent' },
+    { title: 'and withdrew the consent at work', candidacy: state(started), own: withdrawn, signature: 'consent' },
     { title: 'of a file that is complete without it', candidacy: state(complete), own: papers, signature: 'possible' },
     { title: 'and works already', candidacy: state(started), own: papers, signature: 'possible' },
     { title: 'not yet', candidacy: state(offered), own: papers, signature: 'none' },

@@ -49,11 +49,8 @@ function Verdict({ review }: Pick<FileEvidence, 'review'>) {
   );
 }
 
-/** Whether the driver signed it on the platform, and nobody has reviewed it. */
-const isSignedHere = ({ review }: Pick<FileEvidence, 'review'>) => review?.by === null;
-
 function useEvidenceFacts(evidence: FileEvidence) {
-  const { kind, form, dates, findings, content, organization, obtainedBy } = evidence;
+  const { kind, form, dates, findings, content, organization, obtainedBy, isSignedHere } = evidence;
   const { t } = useTranslation('files');
   const { t: labels } = useTranslation('labels');
   const owner = organization === null ? '' : t('evidence.for', { name: organization.name });
@@ -72,7 +69,7 @@ function useEvidenceFacts(evidence: FileEvidence) {
     })),
     {
       label: labels('term.source'),
-      value: [t(`evidence.obtained.${isSignedHere(evidence) ? 'signature' : obtainedBy}`), owner]
+      value: [t(`evidence.obtained.${isSignedHere ? 'signature' : obtainedBy}`), owner]
         .filter((part) => part !== '')
         .join(' · '),
     },
@@ -149,7 +146,8 @@ function ReviewButtons({
           {suffix}
         </Button>
       )}
-      {evidence.review === null || isSignedHere(evidence) ? null : (
+      {/* Nobody has reviewed what was accepted with its signature. */}
+      {evidence.review === null || evidence.review.by === null ? null : (
         <Button
           size="small"
           variant="text"

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_ADDITIONS } from '#domain/employment-applications/limits';
 import { CheckField } from '#web/shared/form/check-field';
+import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { Form } from '#web/shared/form/form';
 import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -41,37 +43,72 @@ interface SignatureFormProps {
   /** The label of the button; "Sign" if absent. */
   action?: string;
   /** The field for what the driver adds in own words; absent if nothing can be added. */
-  additions?: { label: string; help: string };
+  additions?: { label: string; help: string; initial: string | null; draft: string };
   send: (signature: SentSignature) => Promise<unknown>;
 }
 
-/** Typed name, signature and agreement of the signed-in driver. None of it is stored in the browser. */
+interface Draft {
+  additions: string | null;
+}
+
+/** Keeps only the additions in the browser: they can be long, and a signature is given at once. */
+function useAdditionsDraft({ setValue, subscribe }: UseFormReturn<SignValues>, name: string | undefined) {
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const kept = readDraft(window.localStorage, name) as Draft | undefined;
+    if (kept !== undefined) setValue('additions', kept.additions);
+    return subscribe({
+      name: 'additions',
+      formState: { values: true },
+      callback: ({ values: { additions } }) => {
+        keepDraft(window.localStorage, name, { additions } satisfies Draft);
+      },
+    });
+  }, [name, setValue, subscribe]);
+}
+
+/** Typed name, signature and agreement of the signed-in driver. Neither of them is stored in the browser. */
 export function SignatureForm({ agreement, action, additions: field, send }: SignatureFormProps) {
   const { t } = useTranslation('signature');
   const { firstName, lastName } = useCurrentUser();
   const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
   const form = useForm<SignValues>({
     resolver,
-    defaultValues: { fullName: '', additions: null, signature: { type: 'drawn', strokes: [] }, hasAgreed: false },
+    defaultValues: {
+      fullName: '',
+      additions: field?.initial ?? null,
+      signature: { type: 'drawn', strokes: [] },
+      hasAgreed: false,
+    },
   });
   const { control } = form;
+  useAdditionsDraft(form, field?.draft);
   const typedName = useWatch({ control, name: 'fullName' });
   return (
     <Card title={t('title')}>
       <Form
         form={form}
         label={t('title')}
-        onSubmit={({ fullName, additions, signature }) =>
-          send({
+        onSubmit={async ({ fullName, additions, signature }) => {
+          await send({
             fullName,
             ...(additions !== null && { additions }),
             signature: sentSignature(signature),
             hasAgreed: true,
-          })
-        }
+          });
+          if (field !== undefined) dropDraft(window.localStorage, field.draft);
+        }}
       >
         {field === undefined ? null : (
-          <TextAreaField control={control} name="additions" rows={4} maxLength={MAX_ADDITIONS} optional {...field} />
+          <TextAreaField
+            control={control}
+            name="additions"
+            rows={4}
+            maxLength={MAX_ADDITIONS}
+            optional
+            label={field.label}
+            help={field.help}
+          />
         )}
         <TextField
           control={control}

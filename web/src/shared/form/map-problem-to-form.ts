@@ -10,12 +10,17 @@ const pathOf = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** The form field of a JSON pointer: the field itself, or the one that contains it (`days.mo.from` → `days`). */
+/**
+ * The form field of a JSON pointer: the field itself, the one that contains it (`days.mo.from` → `days`), or the same of a form
+ * that is only a part of what is sent (`application.fullName` → `fullName`).
+ */
 function fieldFor(path: string, fields: ReadonlySet<string>): string | undefined {
   const parts = path.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const candidate = parts.slice(0, length).join('.');
-    if (fields.has(candidate)) return candidate;
+  for (let start = 0; start < parts.length; start += 1) {
+    for (let end = parts.length; end > start; end -= 1) {
+      const candidate = parts.slice(start, end).join('.');
+      if (fields.has(candidate)) return candidate;
+    }
   }
   return undefined;
 }

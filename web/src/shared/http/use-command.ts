@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { untilOffline } from '#web/shared/connection/online';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { markOwnChanges } from '#web/shared/realtime/held-changes';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
@@ -21,6 +22,8 @@ interface CommandOptions<Input, Answer> {
   /** For small commands that a closing page sends at the last moment (held-actions.ts). */
   outlivesPage?: true;
 }
+
+const CONFLICT = 409;
 
 /** One key per submission: resending the same input reuses the key until a response arrives, so it has one effect. */
 function useSubmissionKey() {
@@ -54,6 +57,10 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
       // The command is done; what the page then reads again must not hold its button while the network is away.
       await untilOffline(Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))));
       options.onDone?.(response, input);
+    },
+    // Something is not as the page shows it: what it shows is read again, so that the next press is about what is there now.
+    onError: (problem) => {
+      if (asApiProblem(problem).status === CONFLICT) void client.invalidateQueries();
     },
   });
 }

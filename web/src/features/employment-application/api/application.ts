@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReadingBody } from '#domain/compliance/schema';
 import type { ApplicationSignature, EmploymentApplication } from '#domain/employment-applications/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
 import type { SentSignature } from '#web/entities/signature/signature-form';
-import { ApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
+import { saveFile } from '#web/shared/http/save-file';
 import { useCommand } from '#web/shared/http/use-command';
 import { i18n } from '#web/shared/i18n/i18n';
 
@@ -26,26 +26,6 @@ export const employmentApplicationQuery = (candidacyId: string) =>
     // The content is made of the driver's own answers, which another page or device can change.
     meta: { topics: ['candidacy', 'driver', 'history', 'user'] },
   });
-
-/** Refusals because the shown application is no longer the current one. */
-const outdated = new Set([
-  'application-content-changed',
-  'candidacy-changed',
-  'legal-text-changed',
-  'no-offer-to-sign-for',
-  'nothing-to-sign',
-]);
-
-/** Reads the application again after such a refusal, so that the driver can read it and sign. */
-function useReadAgain(candidacyId: string) {
-  const client = useQueryClient();
-  return (error: unknown): never => {
-    if (error instanceof ApiProblem && outdated.has(error.code)) {
-      void client.invalidateQueries({ queryKey: employmentApplicationQuery(candidacyId).queryKey });
-    }
-    throw error;
-  };
-}
 
 type SentApplication = Omit<ApplicationSignature, 'additions'> & SentSignature;
 type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round' | 'startToAccept'>;
@@ -72,18 +52,15 @@ export const useMarkApplicationReading = ({ candidacyId, round }: Shown) =>
   });
 
 export function useSignApplication(shown: Shown, onDone: () => void) {
-  const readAgain = useReadAgain(shown.candidacyId);
   return useCommand<SentApplication, EmploymentApplication>({
     send: (body, request) =>
-      (
-        call(
-          api.POST('/api/driver/candidacies/{candidacyId}/employment-application', {
-            ...request,
-            params: { path: { candidacyId: shown.candidacyId }, query: language() },
-            body: { ...body, round: shown.round },
-          }),
-        ) as Promise<EmploymentApplication>
-      ).catch(readAgain),
+      call(
+        api.POST('/api/driver/candidacies/{candidacyId}/employment-application', {
+          ...request,
+          params: { path: { candidacyId: shown.candidacyId }, query: language() },
+          body: { ...body, round: shown.round },
+        }),
+      ) as Promise<EmploymentApplication>,
     invalidates: () => touched(shown),
     onDone,
   });
@@ -91,7 +68,6 @@ export function useSignApplication(shown: Shown, onDone: () => void) {
 
 /** Accepts the start date, with the signature in the same act if there is one. */
 export function useAcceptStart(shown: Shown, onDone: () => void) {
-  const readAgain = useReadAgain(shown.candidacyId);
   return useCommand<SentApplication | null, unknown>({
     send: (application, request) =>
       call(
@@ -104,10 +80,16 @@ export function useAcceptStart(shown: Shown, onDone: () => void) {
             ...(application !== null && { application }),
           },
         }),
-      ).catch(readAgain),
+      ),
     invalidates: () => touched(shown),
     onDone,
   });
+}
+
+/** Saves a document that the driver signed for the carrier. */
+export async function saveSignedPaper(evidenceId: string, name: string): Promise<void> {
+  const params = { path: { evidenceId }, query: { side: 'front' as const } };
+  saveFile(await call(api.GET('/api/drivers/me/evidence/{evidenceId}/file', { params, parseAs: 'blob' })), name);
 }
 
 export const useWithdrawConsent = (shown: Shown, onDone: () => void) =>

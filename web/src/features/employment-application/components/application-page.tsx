@@ -14,17 +14,38 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
-import { employmentApplicationQuery, useAcceptStart, useWithdrawConsent } from '../api/application';
+import { employmentApplicationQuery, saveSignedPaper, useAcceptStart, useWithdrawConsent } from '../api/application';
 import { ApplicationContent } from './application-content';
 import { Signing } from './signing';
 
 /** Whether the carrier has every paper with the driver's signature. */
 const isWhole = ({ papers }: EmploymentApplication) => papers.every(({ state }) => state === 'signed');
 
+/** The file of the driver lists the papers of an offer only while it lasts; its documents stay the driver's. */
+function SaveButton({
+  kind,
+  evidenceId,
+}: {
+  kind: EmploymentApplication['papers'][number]['kind'];
+  evidenceId: string;
+}) {
+  const { t } = useTranslation('employment-application');
+  return (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => void saveSignedPaper(evidenceId, t('papers.file', { kind })).catch(toast.problem)}
+    >
+      {t('papers.save')}
+      <span className="gh-hidden">: {t(`paper.${kind}`)}</span>
+    </Button>
+  );
+}
+
 /** The papers with their days; the driver withdraws the consent here. */
 function Papers({ application }: { application: EmploymentApplication }) {
   const { t } = useTranslation('employment-application');
-  const { carrier, papers, mayWithdrawConsent } = application;
+  const { carrier, papers, mayWithdrawConsent, isOpen } = application;
   const withdraw = useWithdrawConsent(application, () => {
     toast.success(t('withdraw.done', { carrier }));
   });
@@ -32,13 +53,18 @@ function Papers({ application }: { application: EmploymentApplication }) {
     <Card title={t('papers.title')}>
       <Stack>
         <Facts
-          facts={papers.map(({ kind, state, signedOn }) => ({
+          facts={papers.map(({ kind, state, signedOn, evidenceId }) => ({
             label: t(`paper.${kind}`),
-            value: t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) }),
+            value: (
+              <Inline>
+                {t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) })}
+                {isOpen || evidenceId === null ? null : <SaveButton kind={kind} evidenceId={evidenceId} />}
+              </Inline>
+            ),
           }))}
         />
         <Inline>
-          <ButtonLink to={paths.driverOwnFile}>{t('papers.open')}</ButtonLink>
+          {isOpen ? <ButtonLink to={paths.driverOwnFile}>{t('papers.open')}</ButtonLink> : null}
           {mayWithdrawConsent ? (
             <Button
               variant="text"

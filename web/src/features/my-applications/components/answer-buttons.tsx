@@ -30,7 +30,7 @@ function SignLink({ application }: { application: DriverApplicationView }) {
   const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
   return (
     <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
-      {t(isOffered ? accept : 'action.signApplication')}
+      {t(isOffered ? accept : signature === 'consent' ? 'action.giveConsent' : 'action.signApplication')}
     </ButtonLink>
   );
 }
