@@ -1,3 +1,4 @@
+import { isBeforeStart } from '#domain/candidacies/next-step';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
@@ -37,9 +38,11 @@ function endedBy({ endedBy: by, carrier, recipient: { isDriver } }: TextFacts): 
 
 const isAtWork = ({ nextStep }: TextFacts): boolean => nextStep === 'onAssignment';
 
-const pausedInHiring = ({ orderTitle }: TextFacts): string[] => [
-  `No one there can answer about ${orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
-  'Interviews and start dates keep their time. You can apply for other jobs.',
+const isHired = ({ nextStep }: TextFacts): boolean => nextStep !== null && isBeforeStart(nextStep);
+
+const pausedInHiring = (f: TextFacts): string[] => [
+  `No one there can answer about ${f.orderTitle} for now. Your deadlines are paused, too, and nothing expires.`,
+  `Interviews and start dates keep their time. ${isHired(f) ? 'To apply for other jobs, decline this one first.' : otherJobs(f)}`,
 ];
 
 // The work itself is between the driver and the carrier.

@@ -93,6 +93,18 @@ function hireStep(state: CandidacyState): NextStep {
     : 'answerStart';
 }
 
+const hireSteps: readonly NextStep[] = [
+  'answerStart',
+  'carrierAnswersStart',
+  'carrierConfirmsStart',
+  'startWork',
+  ...Object.values(fileSteps),
+  'renewProof',
+];
+
+/** Whether the driver is hired and has not begun: no other application is possible until the job is declined. */
+export const isBeforeStart = (step: NextStep): boolean => hireSteps.includes(step);
+
 const turns = {
   answerInvite: 'driver',
   carrierAnswersRequest: 'carrier',

@@ -62,6 +62,22 @@ describe('an email says what fits its reader:', () => {
     expect(textOf(/isn't moving forward/)).toContain(`\n${text}\n`);
   });
 
+  it.each([
+    ['an interview', [], 'You can apply for other jobs.'],
+    ['an offer', ['hire'], 'To apply for other jobs, decline this one first.'],
+  ] as const)('what a driver can do whose carrier is paused during %s', async (_step, plays, sentence) => {
+    await db('driver_pipelines')
+      .where({ driver_id: world.driverId })
+      .update({ stage: 'Certified', lifecycle_status: 'certified_compliant' });
+    history.toInterview();
+    for (const play of plays) history.play(play);
+    const paused = decidePause(history.state, { isPaused: true, now: history.now + 60_000 });
+    if (paused !== null) history.events.push({ ...paused, updateId: newId() });
+    await project();
+
+    expect(textOf(/is paused on Gladhand/)).toContain(sentence);
+  });
+
   it('administrators that nobody may review, and reviewers nothing of it', async () => {
     history.play('invite');
     history.play('acceptInvite');

@@ -38,6 +38,7 @@ export const anEvidence = (more: Partial<FileEvidence> = {}): FileEvidence => ({
   employmentId: EMPLOYMENT_ID,
   opens: ['front'],
   review: { result: 'accepted', reason: null, by: 'Robin Vale', on: '2026-11-11' },
+  isSignedHere: false,
   recordedBy: 'Robin Vale',
   recordedAt: '2026-11-11T15:00:00.000Z',
   correctionReason: null,

@@ -229,8 +229,10 @@ describe('a signed application', () => {
 
   it('is signed again after the carrier rejected it', async () => {
     const driver = await aHire();
-    await sign(driver);
+    const moved = 'Moved to 12 Elm St, Waco, TX on 10/01/2026';
+    await send(driver, { ...(await readAndSign(driver, driver.candidacyId, NAME)), additions: moved }).expect(200);
     const line = lineOf(await fileOf(driver), 'application');
+    expect(line?.evidence).toMatchObject({ isSignedHere: true, content: {} });
     world.at('2026-12-01T18:01:00.000Z');
     await carrier.SAFETY.post(
       `/api/business/employments/${driver.employmentId}/evidence/${String(line?.evidence?._id)}/reviews`,
@@ -238,7 +240,10 @@ describe('a signed application', () => {
       .send({ result: 'rejected', reason: 'The last job is missing' })
       .expect(201);
 
-    const { papers } = await readApplication(driver, driver.candidacyId);
+    const { papers, additions } = await readApplication(driver, driver.candidacyId);
+    expect(additions).toBe(moved);
+    const rejected = lineOf(await fileOf(driver), 'application')?.others.find(({ _id }) => _id === line?.evidence?._id);
+    expect(rejected).toMatchObject({ isSignedHere: true, review: { result: 'rejected' } });
     expect(papers.map(({ state, rejection }) => [state, rejection])).toEqual([
       ['signed', null],
       ['toSign', { reason: 'The last job is missing' }],

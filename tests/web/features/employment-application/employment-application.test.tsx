@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { readDraft } from '#web/shared/form/draft-storage';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
@@ -46,6 +47,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
     },
     { title: 'Accidents of the last 3 years', citation: '49 CFR 391.21(b)(7)', entries: [] },
   ],
+  additions: null,
   contentSha256: 'c'.repeat(64),
   missing: [],
   canSign: true,
@@ -142,6 +144,45 @@ describe('the application to a carrier', () => {
         /did not accept this document: Application for employment\. Reason: The last job is missing/,
       ),
     ).toBeVisible();
+  });
+
+  it('keeps the additions: those of the last signature, and those that were typed before a reload', async () => {
+    const signedBefore = anApplication({ additions: 'I moved to Waco, TX.' });
+    const first = await open(signedBefore);
+    const field = await first.screen.findByLabelText(/^Changes and additions/);
+    expect(field).toHaveValue('I moved to Waco, TX.');
+    await first.browser.type(field, ' My license was renewed.');
+    cleanup();
+
+    const { screen, api, browser } = await open(signedBefore, (fake) =>
+      fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
+    );
+    expect(await screen.findByLabelText(/^Changes and additions/)).toHaveValue(
+      'I moved to Waco, TX. My license was renewed.',
+    );
+    await browser.type(screen.getByLabelText('Your full name'), 'Maria Gomez');
+    await browser.click(screen.getByLabelText('Use my typed name'));
+    await browser.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+    await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+    await waitFor(() => expect(api.sent('POST', `${CANDIDACY}/accept-start`)).toHaveLength(1));
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`)[0]?.body).toMatchObject({
+      application: { additions: 'I moved to Waco, TX. My license was renewed.' },
+    });
+    await waitFor(() => expect(readDraft(window.localStorage, `application-additions.${ID}`)).toBeUndefined());
+  });
+
+  it('marks the field of a signature that the server refuses, though it is sent inside an acceptance', async () => {
+    const errors = [{ pointer: '/application/additions', code: 'text-not-printable', message: 'Not printable' }];
+    const { screen, browser } = await open(anApplication(), (fake) =>
+      fake.on('POST', `${CANDIDACY}/accept-start`, refusal(400, 'invalid-input', { errors })),
+    );
+    await browser.type(await screen.findByLabelText('Your full name'), 'Maria Gomez');
+    await browser.click(screen.getByLabelText('Use my typed name'));
+    await browser.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+    await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+
+    expect(await screen.findByText('Not printable')).toBeVisible();
+    expect(screen.getByLabelText(/^Changes and additions/)).toBeInvalid();
   });
 
   it('is not signed before each text is read', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { ApiProblem } from '#web/shared/http/api-problem';
 import { useCommand } from '#web/shared/http/use-command';
 import { goOffline } from '../../support/network';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -91,6 +92,20 @@ describe('a command', () => {
     await press('one');
 
     expect(await screen.findByText('2')).toBeInTheDocument();
+  });
+
+  it('reads the page again when it is refused because something has changed, and only then', async () => {
+    const refused = (status: number) =>
+      new ApiProblem({ code: 'refused', message: '', status, params: {}, errors: [] });
+    const answers = [refused(422), refused(409)];
+    const { press } = await renderNote(() => Promise.reject(answers.shift() ?? new Error('one too many')));
+    await screen.findByText('1');
+
+    await press('one');
+    expect(screen.getByText('1')).toBeVisible();
+    await press('one');
+
+    expect(await screen.findByText('2')).toBeVisible();
   });
 
   it('is done even if the network goes away while the page reads again what it changed', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { tellingReason } from '#domain/candidacies/states';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate } from '#domain/dashboard/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
@@ -48,9 +49,10 @@ function EndingCell({ card: { state, ending } }: Candidate) {
   const { t } = useTranslation(['hiring', 'labels']);
   const reasonText = useReasonText();
   if (ending === null) return <PlainChip>{t(`labels:candidacy.${state}`)}</PlainChip>;
+  const reason = tellingReason(ending.reason, ending.text);
   return (
     <div className="gh-driver-status">
-      <PlainChip>{reasonText(ending.reason)}</PlainChip>
+      {reason === null ? null : <PlainChip>{reasonText(reason)}</PlainChip>}
       <span className="gh-candidate-status-detail">{t(`detail.endedBy.${ending.by}`)}</span>
       {ending.text === null ? null : <span className="gh-candidate-status-detail">{ending.text}</span>}
     </div>

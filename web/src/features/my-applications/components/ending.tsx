@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EndingView } from '#domain/candidacies/schema';
-import type { CloseReason } from '#domain/candidacies/states';
+import { type CloseReason, tellingReason } from '#domain/candidacies/states';
 import { formatDate } from '#web/shared/i18n/format';
 
 /** Shows who ended the application and why, with their note. */
@@ -8,8 +8,9 @@ export function Ending({ ending }: { ending: EndingView }) {
   const { t } = useTranslation('my-applications');
   const { by, reason, text, at } = ending;
   const who = t(`ending.by.${by}`, { date: formatDate(at) });
+  const telling = tellingReason(reason, text);
   // The API types the reason as a string; the locale file covers every `CloseReason` but "other", which says nothing.
-  const why = reason === 'other' ? '' : t(`reason.${reason as Exclude<CloseReason, 'other'>}`);
+  const why = telling === null || telling === 'other' ? '' : t(`reason.${telling as Exclude<CloseReason, 'other'>}`);
   return (
     <div className="gh-note">
       <p className="gh-application-ending">
