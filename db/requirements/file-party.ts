@@ -1,4 +1,7 @@
+import type { JudgedFile } from '#domain/candidacies/file-check';
+import type { FileParty } from '#domain/candidacies/state';
 import type { Transaction } from '../core/handle';
+import { checkFiles } from './check-files';
 
 /** The party that acts on the lines that bar driving for the joined `employments`; null if none does. */
 export const FILE_PARTY_SQL = `(
@@ -17,4 +20,25 @@ export async function findChangedFileTurns(trx: Transaction, driverIds: readonly
     [[...driverIds]],
   );
   return rows.map(({ driver_id: driverId }) => driverId);
+}
+
+/** Judges the file of an employment as it is now, without storing the result; null for an employment that has no file. */
+export async function judgeFile(
+  trx: Transaction,
+  { driverId, employmentId }: { readonly driverId: string; readonly employmentId: string },
+  now: Date,
+): Promise<JudgedFile | null> {
+  const checked = await checkFiles(trx, [driverId], now);
+  if (!checked.some(({ counts }) => counts.some((of) => of.employmentId === employmentId))) return null;
+  const acting = checked
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.employmentId === employmentId && line.bars)
+    .map(({ acts }) => acts === 'driver');
+  return { isComplete: acting.length === 0, waitsOn: partyOf(acting) };
+}
+
+/** The same as {@link FILE_PARTY_SQL}, of lines by whether they are the driver's. */
+function partyOf(isDrivers: readonly boolean[]): FileParty {
+  if (!isDrivers.includes(true)) return 'carrier';
+  return isDrivers.includes(false) ? 'both' : 'driver';
 }
