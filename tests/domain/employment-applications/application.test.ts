@@ -3,7 +3,13 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { additionsSection, applicationContent, testHistorySection } from '#domain/employment-applications/content';
-import { type ApplicationFacts, findingsOf, missingParts, requiredParts } from '#domain/employment-applications/facts';
+import {
+  type ApplicationFacts,
+  findingsOf,
+  jobsWithoutEquipment,
+  missingParts,
+  requiredParts,
+} from '#domain/employment-applications/facts';
 import { papersOf, type RecordedPaper, textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
 import { isDriversTurn, signatureOf } from '#domain/whose-turn/turns';
@@ -60,6 +66,35 @@ describe('the content of an application', () => {
 
     expect(entriesOf('Employers of the last 3 years', { employments })).toHaveLength(recent);
     expect(entriesOf('Employers of the 7 years', { employments })).toHaveLength(earlier);
+  });
+});
+
+describe('the type of equipment', () => {
+  const jobs = (...changes: object[]) => changes.map((change) => ({ ...wholeItems.employment, ...change }));
+  const printed = (employments: ApplicationFacts['employments']) =>
+    entriesOf('Experience', { employments })[0]
+      ?.slice(1)
+      .map(([, value]) => value);
+
+  it.each([
+    ['of a job', jobs({ equipment: ['bus'] }), ['Bus', 'Bus'], []],
+    [
+      'of one job of two',
+      jobs({ equipment: ['bus'] }, { employerName: 'Harbor Haul', equipment: [] }),
+      ['Bus', 'Bus', 'Not stated in the work history'],
+      ['Harbor Haul'],
+    ],
+    [
+      'of no job',
+      jobs({ equipment: [] }),
+      ['Not stated in the work history', 'Not stated in the work history'],
+      ['Lone Star Freight'],
+    ],
+    ['of a job in no commercial vehicle', jobs({ equipment: [], commercial: false }), ['None in the work history'], []],
+    ['without a job', [], ['None in the work history'], []],
+  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, values, asked) => {
+    expect(printed(employments)).toEqual(values);
+    expect(jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName)).toEqual(asked);
   });
 });
 

@@ -28,8 +28,17 @@ export interface SentSignature {
   hasAgreed: true;
 }
 
-const signResolver = (person: { firstName: string; lastName: string }) =>
-  byRule<SignValues>(async ({ fullName, signature, hasAgreed }) => [
+interface Asked {
+  firstName: string;
+  lastName: string;
+  isAdditionRequired: boolean;
+}
+
+const signResolver = ({ isAdditionRequired, ...person }: Asked) =>
+  byRule<SignValues>(async ({ fullName, additions, signature, hasAgreed }) => [
+    ...(isAdditionRequired && (additions ?? '').trim() === ''
+      ? [{ field: 'additions', code: 'required' as const }]
+      : []),
     ...(await nameIssues(fullName, person)),
     ...signatureIssues(signature),
     ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
@@ -41,7 +50,7 @@ interface SignatureFormProps {
   /** The label of the button; "Sign" if absent. */
   action?: string;
   /** The field for what the driver adds in own words; absent if nothing can be added. */
-  additions?: { label: string; help: string };
+  additions?: { label: string; help: string; isRequired: boolean };
   send: (signature: SentSignature) => Promise<unknown>;
 }
 
@@ -49,7 +58,11 @@ interface SignatureFormProps {
 export function SignatureForm({ agreement, action, additions: field, send }: SignatureFormProps) {
   const { t } = useTranslation('signature');
   const { firstName, lastName } = useCurrentUser();
-  const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
+  const isAdditionRequired = field?.isRequired === true;
+  const resolver = useMemo(
+    () => signResolver({ firstName, lastName, isAdditionRequired }),
+    [firstName, lastName, isAdditionRequired],
+  );
   const form = useForm<SignValues>({
     resolver,
     defaultValues: { fullName: '', additions: null, signature: { type: 'drawn', strokes: [] }, hasAgreed: false },
@@ -71,7 +84,15 @@ export function SignatureForm({ agreement, action, additions: field, send }: Sig
         }
       >
         {field === undefined ? null : (
-          <TextAreaField control={control} name="additions" rows={4} maxLength={MAX_ADDITIONS} optional {...field} />
+          <TextAreaField
+            control={control}
+            name="additions"
+            rows={4}
+            maxLength={MAX_ADDITIONS}
+            optional={!field.isRequired}
+            label={field.label}
+            help={field.help}
+          />
         )}
         <TextField
           control={control}

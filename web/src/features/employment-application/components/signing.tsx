@@ -63,18 +63,24 @@ function OnPaper() {
 /** Signs, and accepts an offered start date in the same act. */
 function Signature({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
-  const { carrier, texts, contentSha256, startToAccept } = application;
+  const { carrier, texts, contentSha256, startToAccept, withoutEquipment } = application;
   const sign = useSignApplication(application, () => {
     toast.success(t('signed', { carrier }));
   });
   const accept = useAcceptStart(application, onAccepted);
   const kinds = texts.map(({ kind }) => kind);
   const isApplication = kinds.includes('application-certification');
+  const isRequired = withoutEquipment.length > 0;
+  const additions = {
+    label: t('additions.label'),
+    help: isRequired ? t('additions.equipment', { jobs: withoutEquipment.join(', ') }) : t('additions.help'),
+    isRequired,
+  };
   return (
     <SignatureForm
       agreement={t(agreementOf(kinds), { carrier })}
       {...(startToAccept !== null && { action: t('signAndAccept') })}
-      {...(isApplication && { additions: { label: t('additions.label'), help: t('additions.help', { carrier }) } })}
+      {...(isApplication && { additions })}
       send={(signature) => {
         const body = { shown: texts.map(({ sha256 }) => sha256), contentSha256, ...signature };
         return startToAccept === null ? sign.mutateAsync(body) : accept.mutateAsync(body);
