@@ -2,6 +2,7 @@ import type { Transaction } from '#db/core/handle';
 import { readStartWait } from '#db/employment-applications/start-wait';
 import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
+import { wasRejectionQueued } from '#db/messages/rejection-messages';
 import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';
@@ -27,13 +28,13 @@ export async function outgoingHiringMessage(
   const read = await readMessageFacts(trx, message);
   if (read === undefined || !read.recipient.isActive) return undefined;
   const facts = { ...read, ...(await startFacts(trx, read, now)) };
-  if (isOvertaken(message, facts)) return undefined;
+  if (isOvertaken(message, facts) || (await isSaidByRejection(trx, message))) return undefined;
   return message.channel === 'sms' ? textMessage(settings, message, facts) : email(settings, message, facts);
 }
 
 /**
- * What a start waits for, as the pages show it once the file is checked: the act of the message may have changed the file. The
- * signature is asked for in messages to the driver.
+ * The next step of a start, as the pages show it once the file is checked: the act of the message may have changed the file. Only
+ * messages to the driver name the signature.
  */
 async function startFacts(
   trx: Transaction,
@@ -53,6 +54,10 @@ function isOvertaken({ template }: HiringMessage, { nextStep, isSignatureDue }: 
   if (template === 'startNeedsFile') return !needsFileOfDriver(nextStep);
   return template === 'startHeldByFile' && !isFileStep(nextStep);
 }
+
+/** Whether the email about a rejected document, which made it the driver's turn, has just said the same. */
+const isSaidByRejection = async (trx: Transaction, { id, template, channel, recipientId }: HiringMessage) =>
+  template === 'startNeedsFile' && channel === 'mail' && (await wasRejectionQueued(trx, { id, recipientId }));
 
 function textMessage(
   { publicUrl }: HiringMessageSettings,

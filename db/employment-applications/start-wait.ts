@@ -7,15 +7,15 @@ import { hiredEmploymentId } from '../employments/hired-employment-rows';
 import { judgeFile } from '../requirements/file-party';
 import { listPapersOfHires } from './papers-of-hires';
 
-/** What a hire that has not started waits for. */
+/** The next step of a hire that has not started, and its signature. */
 export interface StartWait {
   readonly nextStep: NextStep;
   readonly signature: SignatureState;
 }
 
 /**
- * Reads what a hire waits for before its start, by the file as it is now: an act that changes the file is told before the file is
- * checked again. Null for a candidacy without such a hire.
+ * Reads the next step of a hire before its start, by the file as it is now: the message about an act that changes the file is sent
+ * before the file is checked again. Null for a candidacy without such a hire.
  */
 export async function readStartWait(trx: Transaction, candidacyId: string, now: Date): Promise<StartWait | null> {
   const row = await trx('candidacies').where({ id: candidacyId }).first('snapshot');

@@ -7,7 +7,7 @@ export interface FileCheck extends Pick<HireFile, 'isComplete' | 'waitsOn' | 'se
   readonly hireSeq: number;
 }
 
-/** What a file says about its start: whether a line bars driving, and the party that acts on those lines. */
+/** The judgment of a file for its start: whether a line bars driving, and the party that acts on those lines. */
 export interface JudgedFile {
   readonly isComplete: boolean;
   readonly waitsOn: FileParty;

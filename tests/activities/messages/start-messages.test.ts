@@ -5,6 +5,7 @@ import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { storePapers } from '#db/employment-applications/paper-store';
 import { hiredEmploymentId } from '#db/employments/hired-employment-rows';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { deadlinesOf } from '#domain/candidacies/deadlines';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
@@ -14,6 +15,7 @@ import type { FileParty } from '#domain/candidacies/state';
 import { applicationProofs, applicationTexts } from '#domain/employment-applications/texts';
 import { newId } from '#platform/ids';
 import type { Email } from '#platform/mail-transport';
+import type { Sms } from '#platform/sms-transport';
 import { testSealer } from '../../support/api';
 import { aCompleteFile } from '../../support/builders/complete-files';
 import { aCredential } from '../../support/builders/credentials';
@@ -29,6 +31,7 @@ let db: Db;
 let world: HiringWorld;
 let history: CandidacyHistory;
 let mails: Email[];
+let texts: Sms[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -41,14 +44,14 @@ afterAll(async () => {
 beforeEach(async () => {
   world = await aHiringWorld(db);
   history = new CandidacyHistory(world);
-  mails = [];
+  [mails, texts] = [[], []];
 });
 
 const deps = () => ({
   db,
   log: silentLogger,
   mail: { send: (each: Email) => Promise.resolve(void mails.push(each)), close: () => undefined },
-  sms: { send: () => Promise.resolve() },
+  sms: { send: (each: Sms) => Promise.resolve(void texts.push(each)) },
   sealer: testSealer,
   vault: testVault,
   files: testFiles,
@@ -70,7 +73,7 @@ async function completeDriversPart(employmentId: string): Promise<void> {
   await aCredential(db, driverId, { kind: 'license', expiresOn: '2099-01-01', by: world.safetyId });
 }
 
-/** What has happened to the file since the candidacy was notified of its last check. */
+/** Changes of the file since the candidacy was notified of its last check. */
 const changes = {
   nothing: () => Promise.resolve(),
   'the part of the driver is done': completeDriversPart,
@@ -151,6 +154,36 @@ describe('messages about a start that waits for a file say whose turn it is as t
     );
     const toCarrier = textOf(/[’']s? start is on hold/) ?? '';
     expect(toCarrier.includes('we asked the driver')).toBe(step === 'bothCompleteFile');
+  });
+
+  it('a rejected document that makes it the turn of the driver is one email, and the text about the start', async () => {
+    const consent = { phone: '+12145550100', sms_consent_at: '2026-11-01T00:00:00.000Z' };
+    await db('users').where({ id: world.driverId }).update(consent);
+    await accept('carrier', 'nothing');
+    await deliver();
+    [mails, texts] = [[], []];
+    const { email = '', first_name: firstName = '' } = (await db('users').where({ id: world.driverId }).first()) ?? {};
+    const params = {
+      ...{ firstName, driver: null, document: 'Employment application', isReader: true, isSigned: true },
+      ...{ reason: 'The last job is missing', link: 'https://jobs.example/driver/applications' },
+    };
+    const message = {
+      channel: 'mail',
+      to: email,
+      userId: world.driverId,
+      template: 'document-rejected',
+      params,
+    } as const;
+    await db.transaction((trx) => queueAccountMessage(trx, testSealer, message));
+    const { hireSeq } = history.state;
+    const found = { hireSeq, seq: 2, isComplete: false, waitsOn: 'driver' } as const;
+    const event = decideFileCheck(history.state, found, history.now);
+    if (event === null) throw new Error('The turn has not changed');
+    await projectCandidacy(db, history.batch([{ ...event, updateId: newId() }]));
+    await deliver();
+
+    expect(mails.map(({ subject }) => subject)).toEqual(['Document rejected: Employment application']);
+    expect(texts).toEqual([expect.objectContaining({ body: expect.stringContaining('Sign your application') })]);
   });
 
   it.each([
