@@ -28,13 +28,13 @@ export interface SentSignature {
   hasAgreed: true;
 }
 
-interface Asked {
+interface Signer {
   firstName: string;
   lastName: string;
   isAdditionRequired: boolean;
 }
 
-const signResolver = ({ isAdditionRequired, ...person }: Asked) =>
+const signResolver = ({ isAdditionRequired, ...person }: Signer) =>
   byRule<SignValues>(async ({ fullName, additions, signature, hasAgreed }) => [
     ...(isAdditionRequired && (additions ?? '').trim() === ''
       ? [{ field: 'additions', code: 'required' as const }]

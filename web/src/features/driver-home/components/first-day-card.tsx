@@ -29,7 +29,7 @@ function useFirstDayFacts() {
   };
 }
 
-/** What an accepted start waits for. The card of a paused carrier stands above, and names the only step that is possible. */
+/** The next step of a held start. The card of a paused carrier stands above, and says that no step there is possible. */
 function HeldBack({ application }: { application: DriverApplicationView }) {
   const stepLine = useStepLine();
   const { isCarrierPaused, turn } = application;
@@ -41,18 +41,18 @@ interface DayProps {
   application: DriverApplicationView;
   firstDay: FirstDay;
   /** Whether the card of the next step, above, leads to what the driver has to do. */
-  isAskedAbove: boolean;
+  isLedAbove: boolean;
 }
 
 /** Leads to the driver's task, or to the file that others complete; a card above may do so already. */
-function Actions({ application, isAskedAbove }: Omit<DayProps, 'firstDay'>) {
+function Actions({ application, isLedAbove }: Omit<DayProps, 'firstDay'>) {
   const { t } = useTranslation(['driver-home', 'driver']);
   const { next, turn, fileTasks } = application;
   const isLed = isHeldBack(application) && turn === 'you';
   const isAboutFile = isFileStep(next) || fileTasks.due > 0;
   return (
     <>
-      {isLed && !isAskedAbove ? <NextAction application={application} /> : null}
+      {isLed && !isLedAbove ? <NextAction application={application} /> : null}
       {isAboutFile && !(isLed && needsFileOfDriver(next)) ? (
         <ButtonLink to={paths.driverOwnFile}>{t('driver:file')}</ButtonLink>
       ) : null}
@@ -60,7 +60,7 @@ function Actions({ application, isAskedAbove }: Omit<DayProps, 'firstDay'>) {
   );
 }
 
-function Day({ application, firstDay, isAskedAbove }: DayProps) {
+function Day({ application, firstDay, isLedAbove }: DayProps) {
   const { t } = useTranslation('driver-home');
   const factsOf = useFirstDayFacts();
   const { start, title, carrier, candidacyId } = application;
@@ -84,7 +84,7 @@ function Day({ application, firstDay, isAskedAbove }: DayProps) {
         <Facts facts={factsOf(firstDay)} />
         <FileDue application={application} />
         <Inline>
-          <Actions application={application} isAskedAbove={isAskedAbove} />
+          <Actions application={application} isLedAbove={isLedAbove} />
           <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
         </Inline>
       </Stack>
@@ -94,19 +94,19 @@ function Day({ application, firstDay, isAskedAbove }: DayProps) {
 
 interface FirstDayCardProps {
   applications: readonly DriverApplicationView[];
-  /** The application that the card of the next step asks about. */
-  asked: DriverApplicationView | undefined;
+  /** The application of the card of the next step. */
+  leading: DriverApplicationView | undefined;
 }
 
 /** A hired driver's first day: where and when to go, whom to ask for, what to bring and wear. */
-export function FirstDayCard({ applications, asked }: FirstDayCardProps) {
+export function FirstDayCard({ applications, leading }: FirstDayCardProps) {
   return applications.map((application) =>
     application.firstDay === null || isRunning(application) ? null : (
       <Day
         key={application.candidacyId}
         application={application}
         firstDay={application.firstDay}
-        isAskedAbove={application === asked}
+        isLedAbove={application === leading}
       />
     ),
   );
