@@ -30,9 +30,9 @@ const requiredFields: FieldsOf = {
   employment: ({ type, current, commercial }) => {
     if (type === null) return ['type'];
     if (type === 'unWorking') return [];
-    const asked = ['city', 'state', 'position', 'commercial', 'subjectToFmcsa', 'safetySensitive'] as const;
+    const answers = ['city', 'state', 'position', 'commercial', 'subjectToFmcsa', 'safetySensitive'] as const;
     // The type of equipment belongs in an application to a carrier (49 CFR 391.21(b)(6)).
-    const always = commercial === true ? ([...asked, 'equipment'] as const) : asked;
+    const always = commercial === true ? ([...answers, 'equipment'] as const) : answers;
     if (type === 'selfEmployed') return always;
     const employer = ['employerName', 'address', ...always] as const;
     return [...employer, current ? 'mayContact' : 'reasonForLeaving'];

@@ -103,8 +103,8 @@ const storeSigned = (
 const fileIdOf = (evidenceId: string): string => derivedId('signed-paper', evidenceId);
 
 /**
- * A character that no font includes would be missing from the printed application. What the law asks for and the work history lacks
- * is stated here.
+ * A character that no font includes would be missing from the printed application. The law requires a type of equipment, which
+ * the driver states here if the work history lacks it.
  */
 function additionIssues(
   { additions = '' }: Pick<ApplicationSignature, 'additions'>,
@@ -112,8 +112,8 @@ function additionIssues(
 ): FieldIssue[] {
   if (!canShow(additions)) return [{ field: 'additions', code: 'text-not-printable' }];
   const isApplication = texts.some(({ kind }) => kind === 'application-certification');
-  const isAsked = isApplication && jobsWithoutEquipment(loaded.facts).length > 0;
-  return isAsked && additions === '' ? [{ field: 'additions', code: 'required' }] : [];
+  const isRequired = isApplication && jobsWithoutEquipment(loaded.facts).length > 0;
+  return isRequired && additions === '' ? [{ field: 'additions', code: 'required' }] : [];
 }
 
 const evidenceIdOf = ({ idempotency }: DriverContext, text: string): string =>

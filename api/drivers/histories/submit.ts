@@ -94,7 +94,7 @@ function itemsOf<K extends WholeHistory>(
 }
 
 /** A history may hold entries from before this was asked; the page to sign for a carrier asks for it where it is missing. */
-const askedWhenChanged: ReadonlySet<string> = new Set(['equipment'] satisfies (keyof HistoryItems['employment'])[]);
+const requiredLater: ReadonlySet<string> = new Set(['equipment'] satisfies (keyof HistoryItems['employment'])[]);
 
 function issuesAt<K extends WholeHistory>(
   ctx: DriverContext,
@@ -105,7 +105,7 @@ function issuesAt<K extends WholeHistory>(
   const { _id, ...typed } = item;
   const others = items.filter((other) => other._id !== _id);
   return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) })
-    .filter(({ field }) => !askedWhenChanged.has(field))
+    .filter(({ field }) => !requiredLater.has(field))
     .map((issue) => ({ ...issue, field: `histories/${index}/${issue.field}` }));
 }
 

@@ -92,9 +92,9 @@ describe('the type of equipment', () => {
     ],
     ['of a job in no commercial vehicle', jobs({ equipment: [], commercial: false }), ['None in the work history'], []],
     ['without a job', [], ['None in the work history'], []],
-  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, values, asked) => {
+  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, values, named) => {
     expect(printed(employments)).toEqual(values);
-    expect(jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName)).toEqual(asked);
+    expect(jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName)).toEqual(named);
   });
 });
 
