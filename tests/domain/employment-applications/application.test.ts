@@ -76,25 +76,21 @@ describe('the type of equipment', () => {
       ?.slice(1)
       .map(([, value]) => value);
 
+  const missing = 'Not stated in the work history';
+  const none = { printed: ['None in the work history'], names: [] };
   it.each([
-    ['of a job', jobs({ equipment: ['bus'] }), ['Bus', 'Bus'], []],
+    ['of a job', jobs({ equipment: ['bus'] }), { printed: ['Bus', 'Bus'], names: [] }],
     [
       'of one job of two',
       jobs({ equipment: ['bus'] }, { employerName: 'Harbor Haul', equipment: [] }),
-      ['Bus', 'Bus', 'Not stated in the work history'],
-      ['Harbor Haul'],
+      { printed: ['Bus', 'Bus', missing], names: ['Harbor Haul'] },
     ],
-    [
-      'of no job',
-      jobs({ equipment: [] }),
-      ['Not stated in the work history', 'Not stated in the work history'],
-      ['Lone Star Freight'],
-    ],
-    ['of a job in no commercial vehicle', jobs({ equipment: [], commercial: false }), ['None in the work history'], []],
-    ['without a job', [], ['None in the work history'], []],
-  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, values, named) => {
-    expect(printed(employments)).toEqual(values);
-    expect(jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName)).toEqual(named);
+    ['of no job', jobs({ equipment: [] }), { printed: [missing, missing], names: ['Lone Star Freight'] }],
+    ['of a job in no commercial vehicle', jobs({ equipment: [], commercial: false }), none],
+    ['without a job', [], none],
+  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, expected) => {
+    const names = jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName);
+    expect({ printed: printed(employments), names }).toEqual(expected);
   });
 });
 

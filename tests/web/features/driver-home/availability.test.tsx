@@ -30,7 +30,8 @@ describe('the availability switch', () => {
 
     await browser.click(await screen.findByRole('switch', { name: 'Available for work' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
-    await browser.click(screen.getByRole('link', { name: /My applications$/ }));
+    const [link] = screen.getAllByRole('link', { name: /My applications$/ });
+    await browser.click(link as HTMLElement);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Available for work' })).toBeChecked();

@@ -85,7 +85,7 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
         <div
           id={id}
           role="group"
-          aria-invalid={isInvalid}
+          data-invalid={isInvalid}
           aria-label={label}
           aria-describedby={describedBy}
           className="gh-checks"
