@@ -50,6 +50,19 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_refused_consents(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      delete from public.verification_consents as consents
+      where signed_at < before and (one is null or id = one)
+        and not exists (select from public.evidence
+          where evidence.driver_id = consents.driver_id and evidence.file_id = consents.file_id)
+      returning driver_id, file_id
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.delete_unconfirmed_responses(before timestamp with time zone, one uuid)
  RETURNS TABLE(driver_id uuid, file_id uuid)
  LANGUAGE sql
@@ -151,6 +164,19 @@ AS $function$
       if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
       raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_rewriting_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- Allows cascading deletes: erasing a person's data deletes these rows through the foreign key.
+    if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
+    if tg_op = 'DELETE' and not exists (select from public.evidence
+        where evidence.driver_id = old.driver_id and evidence.file_id = old.file_id) then return old; end if;
+    raise exception '% is a record: its rows stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+  end
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_rewriting_delivered()
  RETURNS trigger
@@ -2259,7 +2285,7 @@ create table verification_consents (
   constraint verification_consents_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id)
 );
 CREATE INDEX verification_consents_verification_idx ON public.verification_consents USING btree (verification_id, signed_at);
-CREATE TRIGGER verification_consents_stay BEFORE DELETE OR UPDATE ON public.verification_consents FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER verification_consents_stay BEFORE DELETE OR UPDATE ON public.verification_consents FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_consents();
 CREATE TRIGGER verification_consents_stay_whole BEFORE TRUNCATE ON public.verification_consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table verification_drafts (

@@ -32,7 +32,7 @@ export async function deliverNext(deps: DeliveryDeps, now = new Date()): Promise
     const message = await takeDueMessage(trx, now);
     if (message === undefined) return false;
     try {
-      const sent = await send(deps, trx, message);
+      const sent = await send(deps, trx, { message, now });
       if (sent?.storedFor !== undefined)
         await storeSentText(trx, { ...sent, messageId: message.id, recipientId: sent.storedFor });
       await completeMessage(trx, message.id, { status: sent === undefined ? 'skipped' : 'sent', now });
@@ -60,13 +60,23 @@ function nextTryAt({ tries, givesUpAt }: DueMessage, now: Date): Date {
 
 const NO_FOOTER = 'commercial email skipped: no postal address or support email is configured';
 const OUTDATED = "message skipped: its recipient's carrier stayed deactivated";
-const UNDELIVERABLE = 'message skipped: channel not configured, recipient not reachable, or permanently rejected';
+const UNDELIVERABLE =
+  'message skipped: channel not configured, recipient not reachable, permanently rejected, or overtaken';
 
 const backoffAfter = (tries: number): number => Math.min(2 ** tries * 1_000, MAX_BACKOFF_MS);
 
+interface DueNow {
+  readonly message: DueMessage;
+  readonly now: Date;
+}
+
 /** The message as it was sent; undefined if it is skipped for good. */
-async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): Promise<OutgoingMessage | undefined> {
-  const outgoing = message.isOutdated ? undefined : await outgoingOf(deps, trx, message);
+async function send(
+  deps: DeliveryDeps,
+  trx: Transaction,
+  { message, now }: DueNow,
+): Promise<OutgoingMessage | undefined> {
+  const outgoing = message.isOutdated ? undefined : await outgoingOf(deps, trx, { message, now });
   if (outgoing !== undefined && (await isAccepted(deps, message, outgoing))) return outgoing;
   const { id: messageId, channel, template } = message;
   deps.log.warn({ messageId, channel, template }, reasonOf(message, outgoing));
@@ -76,9 +86,9 @@ async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): 
 const outgoingOf = async (
   deps: DeliveryDeps,
   trx: Transaction,
-  message: DueMessage,
+  { message, now }: DueNow,
 ): Promise<OutgoingMessage | undefined> =>
-  message.sealed === null ? outgoingHiringMessage(trx, deps, message) : outgoingAccountMessage(deps, message);
+  message.sealed === null ? outgoingHiringMessage(trx, deps, { message, now }) : outgoingAccountMessage(deps, message);
 
 function reasonOf({ template, isOutdated }: DueMessage, outgoing: OutgoingMessage | undefined): string {
   if (isOutdated) return OUTDATED;

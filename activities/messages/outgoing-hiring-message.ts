@@ -1,7 +1,9 @@
 import type { Transaction } from '#db/core/handle';
-import { readSignatureState } from '#db/employment-applications/signature-state';
+import { readStartWait } from '#db/employment-applications/start-wait';
 import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
+import { wasRejectionQueued } from '#db/messages/rejection-messages';
+import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';
 import { calendarFile } from './calendar-file';
@@ -14,27 +16,48 @@ export interface HiringMessageSettings {
   readonly publicUrl: string;
 }
 
-/** The message with its text from current data; undefined if the recipient cannot be reached on its channel. */
+/**
+ * The message with its text from current data; undefined if the recipient cannot be reached on its channel, or if what it asks for is
+ * there by now.
+ */
 export async function outgoingHiringMessage(
   trx: Transaction,
   settings: HiringMessageSettings,
-  message: HiringMessage,
+  { message, now }: { readonly message: HiringMessage; readonly now: Date },
 ): Promise<OutgoingMessage | undefined> {
   const read = await readMessageFacts(trx, message);
   if (read === undefined || !read.recipient.isActive) return undefined;
-  const facts = { ...read, isSignatureDue: await isSignatureDue(trx, read) };
+  const facts = { ...read, ...(await startFacts(trx, read, now)) };
+  if (isOvertaken(message, facts) || (await isSaidByRejection(trx, message))) return undefined;
   return message.channel === 'sms' ? textMessage(settings, message, facts) : email(settings, message, facts);
 }
 
-/** Whether the message is to a driver whose start waits for the signature of the application to the carrier. */
-const isSignatureDue = async (
+/**
+ * The next step of a start, as the pages show it once the file is checked: the act of the message may have changed the file. Only
+ * messages to the driver name the signature.
+ */
+async function startFacts(
   trx: Transaction,
-  { recipient, candidacyId, candidacyState }: MessageFacts,
-): Promise<boolean> =>
-  recipient.isDriver &&
-  candidacyId !== null &&
-  candidacyState === 'hired' &&
-  (await readSignatureState(trx, candidacyId)) === 'due';
+  { recipient, candidacyId, candidacyState, nextStep }: MessageFacts,
+  now: Date,
+): Promise<Pick<SignedFacts, 'isSignatureDue' | 'nextStep'>> {
+  const wait = candidacyId === null || candidacyState !== 'hired' ? null : await readStartWait(trx, candidacyId, now);
+  return {
+    isSignatureDue: recipient.isDriver && wait?.signature === 'due',
+    nextStep: wait?.nextStep ?? nextStep,
+  };
+}
+
+/** Whether the file no longer lacks what the message is about. */
+function isOvertaken({ template }: HiringMessage, { nextStep, isSignatureDue }: SignedFacts): boolean {
+  if (isSignatureDue || nextStep === null) return false;
+  if (template === 'startNeedsFile') return !needsFileOfDriver(nextStep);
+  return template === 'startHeldByFile' && !isFileStep(nextStep);
+}
+
+/** Whether the email about a rejected document, which made it the driver's turn, has just said the same. */
+const isSaidByRejection = async (trx: Transaction, { id, template, channel, recipientId }: HiringMessage) =>
+  template === 'startNeedsFile' && channel === 'mail' && (await wasRejectionQueued(trx, { id, recipientId }));
 
 function textMessage(
   { publicUrl }: HiringMessageSettings,

@@ -177,7 +177,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       orToSign(f, 'Your start waits for you: open your file'),
       text(
         `Your start waits for ${f.isSignatureDue ? 'your signature' : 'documents from you'}: ${job(f)}`,
-        ...(isYourTurn(f) ? tasksBeforeStart(f) : [FILE_TASK]),
+        ...tasksBeforeStart(f),
         'You can start as soon as the file is complete.',
       ),
     ),

@@ -18,13 +18,17 @@ import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
-/** The text of every account message, by template. */
 /** The place of a reason that an email must not give. */
 const WITHOUT_REASON = {
   reader: 'You can read the reason in the file.',
   other: 'Colleagues with access to these records can see the reason.',
 } as const;
 
+/** The consequence of a refused consent (49 CFR 382.703(c)). */
+const WITHOUT_CONSENT =
+  'Until they give it again, they must not perform safety-sensitive functions, such as driving (49 CFR 382.703(c)).';
+
+/** The text of every account message, by template. */
 export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
@@ -116,13 +120,14 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
-  'driving-barred': ({ firstName, driver, titles, link }) => ({
+  'driving-barred': ({ firstName, driver, titles, isConsentWithdrawn, link }) => ({
     subject: `${driver} must not drive for now`,
     firstName,
     lines: [
       'The law does not allow driving without the following:',
       ...titles.map((title) => `- ${title}`),
       '',
+      ...(isConsentWithdrawn === true ? [`The driver withdrew or refused a consent. ${WITHOUT_CONSENT}`] : []),
       'Take the driver off the road until it is on file. The file at the link below says what is needed.',
     ],
     link,
@@ -135,6 +140,17 @@ export const accountMessageTexts: Texts = {
       ...titles.map((title) => `- ${title}`),
       '',
       `Your file at the link below says what you have to do. ${carrier} was notified, too, of the documents that it has to obtain.`,
+    ],
+    link,
+  }),
+  // Names no record of the drug and alcohol file, because other people may see an email (49 CFR 382.405).
+  'consent-withdrawn': ({ firstName, driver, isBarring, link }) => ({
+    subject: `${driver} withdrew a consent`,
+    firstName,
+    lines: [
+      'It is a record of the drug and alcohol file, and does not count any more. The file at the link below names it.',
+      '',
+      isBarring ? WITHOUT_CONSENT : 'The file also says whether the job needs it.',
     ],
     link,
   }),

@@ -34,6 +34,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
         evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
         unconfirmedResponses: await deleteOldUndecided(deps, 'unconfirmed_responses', dayAgo),
         unsentNotices: await deleteOldUndecided(deps, 'unsent_notices', dayAgo),
+        refusedConsents: await deleteOldUndecided(deps, 'refused_consents', dayAgo),
         verificationDrafts: await deleteEndedDrafts(deps, { now }),
         auditFiles: await deleteUnusedAuditFiles(deps.db, deps.files, dayAgo),
         exportFiles: await deleteExportFiles(deps.db, deps.files, new Date(now.getTime() - EXPORT_KEPT_MS)),

@@ -3,8 +3,8 @@ import { type TableRight, tableRights } from './table-rights';
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
 const STATEMENT_TIMEOUT = '5s';
-/** The functions that only this role may call: they remove rows of evidence that nobody has been sent. */
-const DELETIONS = ['delete_unconfirmed_responses', 'delete_unsent_notices'];
+/** The functions that only this role may call: they remove what a command was to make evidence of, and did not. */
+const DELETIONS = ['delete_unconfirmed_responses', 'delete_unsent_notices', 'delete_refused_consents'];
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**

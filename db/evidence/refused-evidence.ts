@@ -2,8 +2,8 @@ import type { FileStore } from '#platform/file-store';
 import type { Db } from '../core/handle';
 import { deleteDriverFile } from '../driver-files/driver-file-store';
 
-/** Rows that commands store before a workflow decides: responses of past employers, and letters to drivers. */
-export type Undecided = 'unconfirmed_responses' | 'unsent_notices';
+/** Rows that commands store before a workflow decides: responses of past employers, letters to drivers, and consents to ask. */
+export type Undecided = 'unconfirmed_responses' | 'unsent_notices' | 'refused_consents';
 
 interface Deps {
   readonly db: Db;

@@ -65,6 +65,7 @@ import * as deactivatedCarriers from './075-deactivated-carriers';
 import * as employmentReadings from './077-employment-readings';
 import * as evidenceContent from './078-evidence-content';
 import * as wordForWorkHistory from './079-word-for-work-history';
+import * as refusedConsents from './080-refused-consents';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '077-employment-readings', migration: employmentReadings },
   { name: '078-evidence-content', migration: evidenceContent },
   { name: '079-word-for-work-history', migration: wordForWorkHistory },
+  { name: '080-refused-consents', migration: refusedConsents },
 ] as const;

@@ -1,6 +1,8 @@
 import { titleOutside } from '#domain/requirements/readers';
 import type { Sealer } from '#platform/sealing';
+import { carrierAudiences } from '../candidacies/carrier-audiences';
 import type { Transaction } from '../core/handle';
+import { listPapers } from '../employment-applications/paper-store';
 import { queueAccountMessage } from '../messages/account-message-store';
 import type { FileLineRow } from './file-line-rows';
 
@@ -9,6 +11,11 @@ export interface NoticeContext {
   readonly sealer: Sealer;
   readonly publicUrl: string;
 }
+
+/** The line that the driver's consent to limited queries answers. */
+export const CONSENT_LINE = 'clearinghouse-consent';
+
+const { safety } = carrierAudiences({ organizationId: 'employments.organization_id', facilityId: 'null' });
 
 interface Recipient {
   readonly employmentId: string;
@@ -31,7 +38,9 @@ export async function queueBarredNotices(
   lines: readonly FileLineRow[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  for (const recipient of await recipientsOf(trx, [...new Set(lines.flatMap((line) => line.employmentId ?? []))])) {
+  const employmentIds = [...new Set(lines.flatMap((line) => line.employmentId ?? []))];
+  const withdrawn = await withdrawnConsents(trx, lines, employmentIds);
+  for (const recipient of await recipientsOf(trx, employmentIds)) {
     const { employmentId, organization: carrier, driver, userId, email, firstName, isDriver } = recipient;
     const titles = lines
       .filter((line) => line.employmentId === employmentId && mayRead(recipient, line))
@@ -48,9 +57,24 @@ export async function queueBarredNotices(
       : queueAccountMessage(trx, sealer, {
           ...common,
           template: 'driving-barred',
-          params: { firstName, driver, titles, link },
+          params: { firstName, driver, titles, isConsentWithdrawn: withdrawn.has(employmentId), link },
         }));
   }
+}
+
+/** The employments whose driver withdrew or refused the consent that a line bars for. */
+async function withdrawnConsents(
+  trx: Transaction,
+  lines: readonly FileLineRow[],
+  employmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const papers = await listPapers(trx, employmentIds);
+  return new Set(
+    lines.flatMap(({ code, employmentId }) => {
+      if (code !== CONSENT_LINE || employmentId === null) return [];
+      return papers.get(employmentId)?.some(({ state }) => state === 'withdrawn') === true ? [employmentId] : [];
+    }),
+  );
 }
 
 /** Records of human resources are for HR, and those of the platform for operations. */
@@ -62,12 +86,7 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
     .join('organizations', 'organizations.id', 'employments.organization_id')
     .join('users as drivers_users', 'drivers_users.id', 'employments.driver_id')
     .join('users', (on) => {
-      on.on(
-        trx.raw(
-          `users.is_active and (users.id = employments.driver_id
-             or (users.organization_id = employments.organization_id and users.position in ('HR', 'SAFETY')))`,
-        ),
-      );
+      on.on(trx.raw(`users.is_active and (users.id = employments.driver_id or (${safety}))`));
     })
     .leftJoin('candidacies', 'candidacies.id', 'employments.candidacy_id')
     .whereRaw('employments.id = any (?)', [[...employmentIds]])
@@ -81,7 +100,7 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
       email: 'users.email',
       firstName: 'users.first_name',
       isDriver: trx.raw('users.id = employments.driver_id'),
-      isHr: trx.raw(`users.position is not distinct from 'HR'`),
+      isHr: trx.raw(`users.position is not distinct from 'HR' or 'business-admin' = any (users.roles)`),
     });
   return rows;
 }

@@ -1,4 +1,8 @@
+import type { JudgedFile } from '#domain/candidacies/file-check';
+import type { FileParty } from '#domain/candidacies/state';
 import type { Transaction } from '../core/handle';
+import { checkFiles } from './check-files';
+import type { FileLineRow } from './file-line-rows';
 
 /** The party that acts on the lines that bar driving for the joined `employments`; null if none does. */
 export const FILE_PARTY_SQL = `(
@@ -17,4 +21,46 @@ export async function findChangedFileTurns(trx: Transaction, driverIds: readonly
     [[...driverIds]],
   );
   return rows.map(({ driver_id: driverId }) => driverId);
+}
+
+/** An employment, or the employment of a hire. */
+export interface JudgedEmployment {
+  readonly driverId: string;
+  readonly employmentId: string;
+}
+
+/** The result of a check of one employment's file that is not stored. */
+export interface EmploymentNow {
+  /** The lines that bar driving. */
+  readonly barring: readonly FileLineRow[];
+  /** Whether its first day has come. */
+  readonly hasBegun: boolean;
+}
+
+/** Checks the file of an employment as it is now, without storing the result; null for an employment that has no file. */
+export async function checkEmployment(
+  trx: Transaction,
+  { driverId, employmentId }: JudgedEmployment,
+  now: Date,
+): Promise<EmploymentNow | null> {
+  const [checked] = await checkFiles(trx, [driverId], now);
+  if (checked?.counts.some((of) => of.employmentId === employmentId) !== true) return null;
+  return {
+    barring: checked.lines.filter((line) => line.employmentId === employmentId && line.bars),
+    hasBegun: checked.employed.includes(employmentId),
+  };
+}
+
+/** Judges the file of an employment as it is now; null for an employment that has no file. */
+export async function judgeFile(trx: Transaction, of: JudgedEmployment, now: Date): Promise<JudgedFile | null> {
+  const checked = await checkEmployment(trx, of, now);
+  if (checked === null) return null;
+  const { barring } = checked;
+  return { isComplete: barring.length === 0, waitsOn: partyOf(barring.map(({ acts }) => acts === 'driver')) };
+}
+
+/** The same as {@link FILE_PARTY_SQL}, of lines by whether they are the driver's. */
+function partyOf(isDrivers: readonly boolean[]): FileParty {
+  if (!isDrivers.includes(true)) return 'carrier';
+  return isDrivers.includes(false) ? 'both' : 'driver';
 }

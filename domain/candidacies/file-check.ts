@@ -1,10 +1,16 @@
 import { systemActor } from '../shared/actor';
 import { type CandidacyTransition, transition } from './decide';
-import type { CandidacyHire, CandidacyState, HireFile } from './state';
+import type { CandidacyHire, CandidacyState, FileParty, HireFile } from './state';
 
 /** The result of a check of the file of a hire's employment. */
 export interface FileCheck extends Pick<HireFile, 'isComplete' | 'waitsOn' | 'seq'> {
   readonly hireSeq: number;
+}
+
+/** The judgment of a file for its start: whether a line bars driving, and the party that acts on those lines. */
+export interface JudgedFile {
+  readonly isComplete: boolean;
+  readonly waitsOn: FileParty;
 }
 
 /** The hire whose start waits for the file, if this check is about it and newer than the last one. */
@@ -39,6 +45,17 @@ export function decideFileCheck(state: CandidacyState, check: FileCheck, now: nu
   const at = new Date(now).toISOString();
   const cause = { type, actor: systemActor, at, reason: null, noteId: null } as const;
   return transition(state, cause, { hire: { ...hire, file: { ...file, since: at } } });
+}
+
+/**
+ * The state as a check of the file now would leave it, for messages: they are sent before the next check, and must not say what an
+ * older one found. A hire that waits for no file, or that has started, stays as it is.
+ */
+export function withJudgedFile(state: CandidacyState, { isComplete, waitsOn }: JudgedFile): CandidacyState {
+  const { name, hire } = state;
+  if (name !== 'hired' || hire === null || hire.startedAt !== null || hire.file === undefined) return state;
+  const { since, seq } = hire.file;
+  return { ...state, hire: { ...hire, file: { isComplete, ...(!isComplete && { waitsOn }), since, seq } } };
 }
 
 /** Remembers the number of a check that changed nothing, so that an older one has no effect either. */

@@ -11,7 +11,7 @@ export const accessProblems = {
   },
   'access-move-not-allowed': {
     kind: 'conflict',
-    title: 'This request has changed in the meantime. Reload the page',
+    title: 'This access has changed or ended in the meantime',
   },
   'access-ended': { kind: 'forbidden', title: "Your access to this driver's file has ended" },
   'access-not-granted': {

@@ -27,10 +27,12 @@ type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readon
 
 /** The required fields of each kind; a period without work needs no address. */
 const requiredFields: FieldsOf = {
-  employment: ({ type, current }) => {
+  employment: ({ type, current, commercial }) => {
     if (type === null) return ['type'];
     if (type === 'unWorking') return [];
-    const always = ['city', 'state', 'position', 'commercial', 'subjectToFmcsa', 'safetySensitive'] as const;
+    const answers = ['city', 'state', 'position', 'commercial', 'subjectToFmcsa', 'safetySensitive'] as const;
+    // The type of equipment belongs in an application to a carrier (49 CFR 391.21(b)(6)).
+    const always = commercial === true ? ([...answers, 'equipment'] as const) : answers;
     if (type === 'selfEmployed') return always;
     const employer = ['employerName', 'address', ...always] as const;
     return [...employer, current ? 'mayContact' : 'reasonForLeaving'];
@@ -47,7 +49,11 @@ const requiredFields: FieldsOf = {
 };
 
 /** Answers that entries stored earlier lack. */
-const laterQuestions: ReadonlySet<string> = new Set(['mayContact', 'commercial']);
+const laterQuestions: ReadonlySet<string> = new Set(['mayContact', 'commercial', 'equipment']);
+
+/** A list of nothing is no answer. */
+const missingAnswer = (value: unknown): ReturnType<typeof missingCode> =>
+  Array.isArray(value) && value.length === 0 ? 'required' : missingCode(value);
 
 function zipIssues({ postalCode, state }: Pick<MailingAddress, 'postalCode' | 'state'>): FieldIssue[] {
   if (postalCode === '' || state === ABROAD || isZip(postalCode)) return [];
@@ -73,7 +79,7 @@ export function checkItem<K extends HistoryKind>(
   const empty = fields.flatMap((field): FieldIssue[] => {
     // An entry from before the question existed has no such field: the answer is asked for with its next change.
     if (laterQuestions.has(String(field)) && item[field] === undefined) return [];
-    const code = missingCode(item[field]);
+    const code = missingAnswer(item[field]);
     return code === undefined ? [] : [{ field: String(field), code }];
   });
   const issues: FieldIssue[] = [...datesOf(kind, item, today), ...empty];

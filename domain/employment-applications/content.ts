@@ -1,5 +1,6 @@
 import { COMMERCIAL_MONTHS, EVENT_MONTHS, HISTORY_MONTHS } from '../driver-histories/coverage';
 import { type Accident, type Employment, mailingLine, type Residence, type Violation } from '../driver-histories/items';
+import type { OperatedEquipment } from '../driver-histories/job-codes';
 import { chargeNames } from '../driver-histories/offenses';
 import { classNames, employmentNames, equipmentNames, experienceNames, penaltyNames } from '../file-exports/labels';
 import { day, named, none, yesNo } from '../file-exports/texts';
@@ -155,17 +156,23 @@ const licenseEntries = ({ answers, licenseClass }: ApplicationFacts): Applicatio
         ]),
   ]);
 
+/** The driver states it above the signature. */
+const NOT_STATED = 'Not stated in the work history';
+
+const namesOf = (equipment: readonly OperatedEquipment[], empty: string): string =>
+  equipment.length === 0 ? empty : equipment.map((code) => equipmentNames[code]).join(', ');
+
 /** The nature and extent of the experience, with the equipment that was operated. */
 function experienceRows({ answers, employments }: ApplicationFacts): ApplicationRow[] {
   const driving = employments.filter(({ commercial }) => commercial === true);
   const equipment = [...new Set(driving.flatMap((job) => job.equipment))];
   return [
     row('Experience with commercial motor vehicles', named(experienceNames, answers?.qualification.experience ?? null)),
-    row('Equipment operated', equipment.map((code) => equipmentNames[code]).join(', ')),
+    row('Equipment operated', namesOf(equipment, driving.length === 0 ? 'None in the work history' : NOT_STATED)),
     ...driving.map((job) =>
       row(
         lineOf(job.employerName, `${day(job.startDate)} to ${job.endDate === null ? 'today' : day(job.endDate)}`),
-        job.equipment.map((code) => equipmentNames[code]).join(', '),
+        namesOf(job.equipment, NOT_STATED),
       ),
     ),
   ];

@@ -82,6 +82,10 @@ export function missingParts(facts: ApplicationFacts): RequiredPart[] {
   return requiredParts.filter((part) => isMissing[part]);
 }
 
+/** The jobs in a commercial motor vehicle whose type of equipment the driver has not entered (49 CFR 391.21(b)(6)). */
+export const jobsWithoutEquipment = ({ employments }: Pick<ApplicationFacts, 'employments'>): readonly Employment[] =>
+  employments.filter(({ commercial, equipment }) => commercial === true && equipment.length === 0);
+
 /** The findings of a signed text; those of the question about tests are the driver's answer. */
 export const findingsOf = (
   text: ApplicationText,

@@ -63,6 +63,8 @@ export const EmploymentApplication = z
     contentSha256: z.string(),
     /** Missing parts; the application can be signed once there are none. */
     missing: z.array(z.enum(requiredParts)),
+    /** Employers of driving jobs without a type of equipment; the driver states it in `additions`, which is then required. */
+    withoutEquipment: z.array(z.string()),
     /** False if a text is still a template and this installation is not a demo or test system. */
     canSign: z.boolean(),
     mayWithdrawConsent: z.boolean(),

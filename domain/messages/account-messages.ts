@@ -103,6 +103,8 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     readonly driver: string;
     /** The requirements that bar driving. */
     readonly titles: readonly string[];
+    /** Whether one of them is a consent that the driver withdrew or refused; absent in messages of older code. */
+    readonly isConsentWithdrawn?: boolean | undefined;
     readonly link: string;
   };
   /** The same, sent to the driver. */
@@ -110,6 +112,14 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     readonly firstName: string;
     readonly carrier: string;
     readonly titles: readonly string[];
+    readonly link: string;
+  };
+  /** A driver withdrew a consent that they had signed for the carrier; sent to HR and Safety. */
+  readonly 'consent-withdrawn': {
+    readonly firstName: string;
+    readonly driver: string;
+    /** Whether the driver must not drive without it. */
+    readonly isBarring: boolean;
     readonly link: string;
   };
   /** A driver's referral link, for passing on. */

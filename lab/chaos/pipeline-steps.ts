@@ -74,6 +74,7 @@ export const driverSteps = {
           position: 'Driver',
           mayContact: true,
           commercial: true,
+          equipment: ['tractorSemitrailer'],
           subjectToFmcsa: true,
           safetySensitive: true,
         },

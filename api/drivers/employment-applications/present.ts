@@ -1,3 +1,4 @@
+import { jobsWithoutEquipment } from '#domain/employment-applications/facts';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import { additionsOf } from '#domain/employment-applications/papers';
 import { type LoadedApplication, openTexts } from './load';
@@ -33,6 +34,7 @@ export const presentApplication = (loaded: LoadedApplication): Presented => ({
   additions: additionsOf(loaded.papers),
   contentSha256: loaded.shownSha256,
   missing: [...loaded.missing],
+  withoutEquipment: jobsWithoutEquipment(loaded.facts).map(({ employerName, position }) => employerName || position),
   mayWithdrawConsent: loaded.papers.some(
     ({ text, state }) => text === 'clearinghouse-carrier-consent' && state === 'signed',
   ),

@@ -7,9 +7,11 @@ import {
   type SignedFor,
   storePapers,
 } from '#db/employment-applications/paper-store';
+import { queueWithdrawalNotice } from '#db/employment-applications/withdrawal-notice';
 import { deleteRefusedDocuments } from '#db/evidence/refused-evidence';
+import { isOnAssignment } from '#domain/candidacies/state-table';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import { findingsOf } from '#domain/employment-applications/facts';
+import { findingsOf, jobsWithoutEquipment } from '#domain/employment-applications/facts';
 import { textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable, checkSigned } from '#domain/employment-applications/rules';
 import type {
@@ -71,7 +73,7 @@ export async function signPapers(
   if (isStored) return;
   const texts = openTexts(loaded);
   requireReady(ctx, loaded, { texts, body });
-  requireNoIssues([...(await signatureIssues(ctx, body)), ...additionIssues(body)]);
+  requireNoIssues([...(await signatureIssues(ctx, body)), ...additionIssues(body, { texts, loaded })]);
   const at = ctx.now();
   const ids = texts.map(({ kind }) => fileIdOf(evidenceIdOf(ctx, kind)));
   await undoIfRefused(
@@ -100,9 +102,19 @@ const storeSigned = (
 
 const fileIdOf = (evidenceId: string): string => derivedId('signed-paper', evidenceId);
 
-/** A character that no font includes would be missing from the printed application. */
-const additionIssues = ({ additions = '' }: Pick<ApplicationSignature, 'additions'>): FieldIssue[] =>
-  canShow(additions) ? [] : [{ field: 'additions', code: 'text-not-printable' }];
+/**
+ * A character that no font includes would be missing from the printed application. The law requires a type of equipment, which
+ * the driver states here if the work history lacks it.
+ */
+function additionIssues(
+  { additions = '' }: Pick<ApplicationSignature, 'additions'>,
+  { texts, loaded }: { readonly texts: readonly NamedText[]; readonly loaded: LoadedApplication },
+): FieldIssue[] {
+  if (!canShow(additions)) return [{ field: 'additions', code: 'text-not-printable' }];
+  const isApplication = texts.some(({ kind }) => kind === 'application-certification');
+  const isRequired = isApplication && jobsWithoutEquipment(loaded.facts).length > 0;
+  return isRequired && additions === '' ? [{ field: 'additions', code: 'required' }] : [];
+}
 
 const evidenceIdOf = ({ idempotency }: DriverContext, text: string): string =>
   derivedId('evidence', 'application', idempotency.derivedId(text));
@@ -173,6 +185,7 @@ export async function withdrawClearinghouseConsent(
       throw new ProblemError('consent-missing-or-withdrawn');
     }
     await storePapers(trx, { ...of, papers: [{ text, id, fileId, findings: ['refused'], replaces }], signedOn, at });
+    await queueWithdrawalNotice(trx, ctx, { ...of, isWorking: isOnAssignment(candidacy.state), now: at });
   };
   await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, purpose: 'evidence', document });
   await undoIfRefused(

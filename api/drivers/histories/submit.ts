@@ -93,6 +93,9 @@ function itemsOf<K extends WholeHistory>(
   });
 }
 
+/** A history may hold entries from before this was asked; the page to sign for a carrier asks for it where it is missing. */
+const requiredLater: ReadonlySet<string> = new Set(['equipment'] satisfies (keyof HistoryItems['employment'])[]);
+
 function issuesAt<K extends WholeHistory>(
   ctx: DriverContext,
   { kind, items, index }: { kind: K; items: readonly StoredItem<K>[]; index: number },
@@ -101,10 +104,9 @@ function issuesAt<K extends WholeHistory>(
   if (item === undefined) return [];
   const { _id, ...typed } = item;
   const others = items.filter((other) => other._id !== _id);
-  return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) }).map((issue) => ({
-    ...issue,
-    field: `histories/${index}/${issue.field}`,
-  }));
+  return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) })
+    .filter(({ field }) => !requiredLater.has(field))
+    .map((issue) => ({ ...issue, field: `histories/${index}/${issue.field}` }));
 }
 
 const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;

@@ -4,6 +4,7 @@ import type { VerificationRow } from '#db/employment-verifications/read-verifica
 import { listConsentReadings } from '#db/employment-verifications/reading-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { deleteRefused } from '#db/evidence/refused-evidence';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
 import type { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';
@@ -21,6 +22,7 @@ import {
 } from '../../hiring/verifications/command';
 import { consentDocument } from '../../hiring/verifications/documents/consent';
 import { todayOf } from '../../http/today';
+import { undoIfRefused } from '../../http/undo-if-refused';
 import { requireNoIssues } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
 import { signatureIssues } from '../signature-issues';
@@ -100,7 +102,10 @@ export async function signVerificationConsent(
   requireShown(ctx, texts, body);
   const signed = texts.map((text) => ({ text, signed: signedText(text, readings) }));
   await storeSigned(ctx, { row, consentId, signed, body, cipher, subject });
-  await commandVerification(ctx, targetOf(row), command);
+  await undoIfRefused(
+    () => commandVerification(ctx, targetOf(row), command),
+    () => deleteRefused(ctx, 'refused_consents', consentId),
+  );
   return readOwnVerification(ctx, id);
 }
 

@@ -329,7 +329,9 @@ it('does not notify the person who acted, except with an entry for their own cal
 });
 
 it('has a text for every template', async () => {
-  history.toHired();
+  history.toInterview();
+  history.play('hire', { waitsForFile: true });
+  history.play('acceptStart');
   await project();
   [mails, texts] = [[], []];
   const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
@@ -380,7 +382,9 @@ it('keeps text messages in one segment with a long carrier name and job title', 
   await db('organizations')
     .where({ id: world.organizationId })
     .update({ name: 'Great Plains Refrigerated Transportation & Logistics Services of North Dakota, LLC' });
-  history.toHired();
+  history.toInterview();
+  history.play('hire', { waitsForFile: true });
+  history.play('acceptStart');
   await project();
   [mails, texts] = [[], []];
   const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };

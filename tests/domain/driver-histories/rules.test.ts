@@ -67,6 +67,16 @@ describe('a history item', () => {
     expect(check('employment', { mayContact: null, type: 'selfEmployed' })).toEqual([]);
   });
 
+  it.each([
+    ['with a commercial motor vehicle', { commercial: true }, ['equipment: required']],
+    ['of the self-employed with one', { commercial: true, type: 'selfEmployed' }, ['equipment: required']],
+    ['without one', { commercial: false }, []],
+    ['that is a period without work', { commercial: true, type: 'unWorking' }, []],
+  ] as const)('asks for the type of equipment in a job %s (49 CFR 391.21(b)(6))', (_, change, issues) => {
+    expect(check('employment', { ...change, equipment: [] })).toEqual(issues);
+    expect(check('employment', { ...change, equipment: ['bus'] })).toEqual([]);
+  });
+
   it('refuses contact data of an employer that cannot be used', () => {
     expect(check('employment', { phone: '555', fax: '12', email: 'safety', postalCode: '7520' })).toEqual([
       'postalCode: address-not-valid',

@@ -3,7 +3,13 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { additionsSection, applicationContent, testHistorySection } from '#domain/employment-applications/content';
-import { type ApplicationFacts, findingsOf, missingParts, requiredParts } from '#domain/employment-applications/facts';
+import {
+  type ApplicationFacts,
+  findingsOf,
+  jobsWithoutEquipment,
+  missingParts,
+  requiredParts,
+} from '#domain/employment-applications/facts';
 import { papersOf, type RecordedPaper, textsToSign } from '#domain/employment-applications/papers';
 import { checkSignable } from '#domain/employment-applications/rules';
 import { isDriversTurn, signatureOf } from '#domain/whose-turn/turns';
@@ -60,6 +66,31 @@ describe('the content of an application', () => {
 
     expect(entriesOf('Employers of the last 3 years', { employments })).toHaveLength(recent);
     expect(entriesOf('Employers of the 7 years', { employments })).toHaveLength(earlier);
+  });
+});
+
+describe('the type of equipment', () => {
+  const jobs = (...changes: object[]) => changes.map((change) => ({ ...wholeItems.employment, ...change }));
+  const printed = (employments: ApplicationFacts['employments']) =>
+    entriesOf('Experience', { employments })[0]
+      ?.slice(1)
+      .map(([, value]) => value);
+
+  const missing = 'Not stated in the work history';
+  const none = { printed: ['None in the work history'], names: [] };
+  it.each([
+    ['of a job', jobs({ equipment: ['bus'] }), { printed: ['Bus', 'Bus'], names: [] }],
+    [
+      'of one job of two',
+      jobs({ equipment: ['bus'] }, { employerName: 'Harbor Haul', equipment: [] }),
+      { printed: ['Bus', 'Bus', missing], names: ['Harbor Haul'] },
+    ],
+    ['of no job', jobs({ equipment: [] }), { printed: [missing, missing], names: ['Lone Star Freight'] }],
+    ['of a job in no commercial vehicle', jobs({ equipment: [], commercial: false }), none],
+    ['without a job', [], none],
+  ])('is printed as far as it was stated, and asked for where it was not: %s', (_, employments, expected) => {
+    const names = jobsWithoutEquipment({ employments }).map(({ employerName }) => employerName);
+    expect({ printed: printed(employments), names }).toEqual(expected);
   });
 });
 

@@ -131,6 +131,7 @@ export async function sendEmploymentHistory(at: Session) {
   ]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
   }
+  await input.tick(page.getByRole('group', { name: 'Equipment you operated' }).getByLabel('Tractor-trailer'));
   await input.press(button(at, 'Save'));
   await expect(page.getByText('All 36 months are covered')).toBeVisible();
   await input.tick(page.getByLabel(/every employer for whom I drove/));

@@ -18,6 +18,7 @@ export const wholeItems: Readonly<HistoryItems> = {
     position: 'Driver',
     mayContact: true,
     commercial: true,
+    equipment: ['tractorSemitrailer', 'dryVan'],
     subjectToFmcsa: true,
     safetySensitive: true,
   },

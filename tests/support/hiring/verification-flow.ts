@@ -97,7 +97,8 @@ export class VerificationFlow {
     return shown.body as VerificationConsent;
   }
 
-  async sign(): Promise<OwnVerification> {
+  /** The driver reads every text to its end. */
+  async read(): Promise<VerificationConsent> {
     const consent = await this.consent();
     const { round, texts } = consent;
     for (const { _id: textId } of texts) {
@@ -105,6 +106,11 @@ export class VerificationFlow {
         await this.driver.post(`${this.ownPath}/consent/readings`).send({ round, textId, part }).expect(204);
       }
     }
+    return consent;
+  }
+
+  async sign(): Promise<OwnVerification> {
+    const consent = await this.read();
     const signed: { body: unknown } = await this.signatureOn(consent, await this.driverName()).expect(200);
     return signed.body as OwnVerification;
   }

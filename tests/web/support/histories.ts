@@ -17,6 +17,7 @@ export const aJob = (more: Partial<Employment> = {}, last = 1) => ({
   current: true,
   mayContact: true,
   commercial: true,
+  equipment: ['tractorSemitrailer' as const],
   subjectToFmcsa: true,
   safetySensitive: true,
   ...more,

@@ -118,6 +118,20 @@ describe('a request', () => {
     ]);
   });
 
+  it('is signed once by two pages at the same time, and the refused signature leaves nothing behind', async () => {
+    const flow = await (await aFlow()).started();
+    const consent = await flow.read();
+    const name = await flow.driverName();
+
+    const answers = await Promise.all([flow.signatureOn(consent, name), flow.signatureOn(consent, name)]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const consents = await hiring.db('verification_consents').where({ verification_id: flow.id }).pluck('file_id');
+    expect(consents).toHaveLength(1);
+    const files = hiring.db('driver_files').where({ driver_id: flow.driver.id, purpose: 'verification' });
+    expect(await files.pluck('id')).toEqual(consents);
+  });
+
   it('needs the texts that were shown, read to the end', async () => {
     const flow = await (await aFlow()).started();
     const fullName = await flow.driverName();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
 import { whatCarriersSee } from '#domain/dq-access/what-carriers-see';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
@@ -103,15 +103,21 @@ describe('a request', () => {
     expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/reject').at(-1)?.body).toEqual({ text: 'Call me first' });
   });
 
-  it('keeps the dialog open with the reason if the answer is refused', async () => {
-    const { screen, browser } = await open([aRequest()], (fake) =>
+  it('keeps the dialog open with the reason if the answer is refused, and shows how the access is now', async () => {
+    const { screen, browser, api } = await open([aRequest()], (fake) =>
       fake.on('PATCH', '/api/driver/dq-accesses/{id}/grant', refusal(409, 'access-move-not-allowed')),
     );
+    await screen.findByRole('button', { name: `Grant access: ${CARRIER}` });
+    api.on('GET', '/api/driver/dq-accesses', accesses([]));
 
     await browser.click(await screen.findByRole('button', { name: `Grant access: ${CARRIER}` }));
     await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant access' }));
 
-    expect(await screen.findByText('This request has changed in the meantime. Reload the page')).toBeVisible();
+    const problem = 'This access has changed or ended in the meantime';
+    expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: `Grant access: ${CARRIER}`, hidden: true })).toBeNull();
+    });
   });
 });
 

@@ -95,7 +95,11 @@ describe("a driver's home", () => {
       standing({})(api).on('GET', '/api/driver/me', ok(aDriverMe({ isAvailable: true, isHired: true }))),
     );
 
-    expect(await screen.findByText("Carriers can't invite you while you are hired for a job.")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "Carriers can't invite you while you have a job or an offer. After that, they can again.",
+      ),
+    ).toBeVisible();
     expect(screen.queryByText(/can find you and invite you/)).not.toBeInTheDocument();
   });
 

@@ -50,6 +50,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   additions: null,
   contentSha256: 'c'.repeat(64),
   missing: [],
+  withoutEquipment: [],
   canSign: true,
   mayWithdrawConsent: false,
   ...change,
@@ -130,6 +131,26 @@ describe('the application to a carrier', () => {
       });
     },
   );
+
+  it('asks for the type of equipment that the work history lacks, and is not signed without it', async () => {
+    const { screen, api, browser } = await open(
+      anApplication({ withoutEquipment: ['Lone Star Lines', 'Harbor Haul'] }),
+      (fake) => fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
+    );
+    await browser.type(await screen.findByLabelText('Your full name'), 'Maria Gomez');
+    await browser.click(screen.getByLabelText('Use my typed name'));
+    await browser.click(screen.getByRole('checkbox', { name: /^I have read this/ }));
+    const additions = screen.getByLabelText('Changes and additions');
+    expect(additions).toHaveAccessibleDescription(/does not state it for: Lone Star Lines, Harbor Haul\./);
+    await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(additions).toHaveFocus();
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`)).toEqual([]);
+    await browser.type(additions, 'Tractor-trailer with a dry van in both jobs.');
+    await browser.click(screen.getByRole('button', { name: 'Sign and accept the start date' }));
+    expect(await screen.findByText('Start date accepted')).toBeVisible();
+  });
 
   it('shows why the carrier rejected what was signed', async () => {
     const papers = anApplication().papers.map((paper) =>

@@ -138,6 +138,27 @@ describe('the work history', () => {
     expect(form.getByLabelText('Employer')).toHaveValue('Lone Star Freight');
   });
 
+  it('asks for the type of equipment once the job was in a commercial motor vehicle', async () => {
+    const job = aJob({ commercial: false, equipment: [] });
+    const { screen, browser, api } = await open(`employmentHistory?edit=${job._id}`, (fake) =>
+      fake
+        .on('GET', `${root}/employmentHistory`, ok(aWorkHistory({ data: [job] })))
+        .on('PUT', `${root}/employmentHistory/{id}`, ok(job)),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Edit job' }));
+    const vehicle = form.getByRole('radiogroup', { name: /commercial motor vehicle/ });
+    await browser.click(within(vehicle).getByLabelText('Yes'));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    const equipment = within(form.getByRole('group', { name: 'Equipment you operated' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(equipment.getByLabelText('Straight truck')).toHaveFocus());
+    expect(api.sent('PUT', `${root}/employmentHistory/{id}`)).toEqual([]);
+    await browser.click(equipment.getByLabelText('Flatbed'));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.sent('PUT', `${root}/employmentHistory/{id}`)).toHaveLength(1));
+  });
+
   it.each([
     { kind: 'employmentHistory', label: 'Employer', field: 'employerName', item: aJob(), list: aWorkHistory() },
     { kind: 'residenceHistory', label: 'City', field: 'city', item: aHome(), list: aHomeHistory() },

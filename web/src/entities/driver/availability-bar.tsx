@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { DriverMe } from '#domain/drivers/schema';
 import { Switch } from '#web/shared/form/choice-fields';
 import { Alert } from '#web/shared/ui/alert';
@@ -22,14 +24,18 @@ export function AvailabilityBar() {
   const { data: me } = useQuery(driverMeQuery());
   const availability = useAvailability();
   const hint = useHint();
+  // The bar stays from page to page; an error belongs to the page on which the switch was pressed.
+  const { key } = useLocation();
+  const [pressedAt, setPressedAt] = useState(key);
   if (me?.maySwitchAvailability !== true) return null;
   return (
     <section className="gh-availability" aria-label={t('availability.label')}>
-      {availability.error === null ? null : <Alert problem={availability.error} />}
+      {availability.error === null || pressedAt !== key ? null : <Alert problem={availability.error} />}
       <Switch
         label={t('availability.label')}
         checked={me.isAvailable}
         onChange={(isAvailable) => {
+          setPressedAt(key);
           availability.mutate(isAvailable);
         }}
       />

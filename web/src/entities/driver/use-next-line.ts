@@ -15,16 +15,21 @@ export function usePausedLine() {
     t(next === 'onAssignment' ? 'pausedAtWork' : 'paused', { carrier });
 }
 
-/** The next step of an application in one sentence, the same on every page. */
-export function useNextLine() {
+/** The next step of an application in one sentence, whether its carrier is paused or not. */
+export function useStepLine() {
   const { t } = useTranslation('driver');
   const noticeText = useReportNoticeText();
-  const pausedLine = usePausedLine();
-  const lineOf = (application: NextFacts): string => {
+  return (application: NextFacts): string => {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
     return signature === 'due' ? t('next.signApplication', { carrier }) : t(`next.${next}`);
   };
+}
+
+/** The next step of an application in one sentence, the same on every page. */
+export function useNextLine() {
+  const lineOf = useStepLine();
+  const pausedLine = usePausedLine();
   return (application: NextFacts): string => {
     const line = lineOf(application);
     if (!application.isCarrierPaused) return line;

@@ -30,8 +30,17 @@ export interface SentSignature {
   hasAgreed: true;
 }
 
-const signResolver = (person: { firstName: string; lastName: string }) =>
-  byRule<SignValues>(async ({ fullName, signature, hasAgreed }) => [
+interface Signer {
+  firstName: string;
+  lastName: string;
+  isAdditionRequired: boolean;
+}
+
+const signResolver = ({ isAdditionRequired, ...person }: Signer) =>
+  byRule<SignValues>(async ({ fullName, additions, signature, hasAgreed }) => [
+    ...(isAdditionRequired && (additions ?? '').trim() === ''
+      ? [{ field: 'additions', code: 'required' as const }]
+      : []),
     ...(await nameIssues(fullName, person)),
     ...signatureIssues(signature),
     ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
@@ -43,7 +52,7 @@ interface SignatureFormProps {
   /** The label of the button; "Sign" if absent. */
   action?: string;
   /** The field for what the driver adds in own words; absent if nothing can be added. */
-  additions?: { label: string; help: string; initial: string | null; draft: string };
+  additions?: { label: string; help: string; isRequired: boolean; initial: string | null; draft: string };
   send: (signature: SentSignature) => Promise<unknown>;
 }
 
@@ -71,7 +80,11 @@ function useAdditionsDraft({ setValue, subscribe }: UseFormReturn<SignValues>, n
 export function SignatureForm({ agreement, action, additions: field, send }: SignatureFormProps) {
   const { t } = useTranslation('signature');
   const { firstName, lastName } = useCurrentUser();
-  const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
+  const isAdditionRequired = field?.isRequired === true;
+  const resolver = useMemo(
+    () => signResolver({ firstName, lastName, isAdditionRequired }),
+    [firstName, lastName, isAdditionRequired],
+  );
   const form = useForm<SignValues>({
     resolver,
     defaultValues: {
@@ -105,7 +118,7 @@ export function SignatureForm({ agreement, action, additions: field, send }: Sig
             name="additions"
             rows={4}
             maxLength={MAX_ADDITIONS}
-            optional
+            optional={!field.isRequired}
             label={field.label}
             help={field.help}
           />

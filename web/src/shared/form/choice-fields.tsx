@@ -81,10 +81,11 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
   const chosen = asList(value);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {({ id, 'aria-describedby': describedBy }) => (
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <div
           id={id}
           role="group"
+          data-invalid={isInvalid}
           aria-label={label}
           aria-describedby={describedBy}
           className="gh-checks"

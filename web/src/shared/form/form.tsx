@@ -62,7 +62,7 @@ function useRefusal<Values extends FieldValues, Context, Output>(form: UseFormRe
  */
 function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
     const field = invalid?.matches('input, select, textarea, button') === false ? focusableIn(invalid) : invalid;
     field?.focus();
   });

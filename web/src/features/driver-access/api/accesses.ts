@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { OwnAccess } from '#domain/dq-access/schema';
+import { ApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { currentUserQuery } from '#web/shared/session/current-user';
@@ -15,6 +16,17 @@ export const accessesQuery = () =>
 
 const touched = (): readonly QueryKey[] => [accessesQuery().queryKey, currentUserQuery().queryKey];
 
+/** Reads the accesses again if one has changed or ended since the page was read, so that the page behind the dialog says so. */
+function useReadAgain() {
+  const client = useQueryClient();
+  return (error: unknown): never => {
+    if (error instanceof ApiProblem && error.code === 'access-move-not-allowed') {
+      for (const queryKey of touched()) void client.invalidateQueries({ queryKey });
+    }
+    throw error;
+  };
+}
+
 /** An answer with a last day. */
 export interface DayAnswer {
   readonly id: string;
@@ -27,36 +39,50 @@ export interface TextAnswer {
   readonly text: string;
 }
 
-export const useGrantAccess = (onDone: (access: OwnAccess) => void) =>
-  useCommand({
+export function useGrantAccess(onDone: (access: OwnAccess) => void) {
+  const readAgain = useReadAgain();
+  return useCommand({
     send: ({ id, endsOn }: DayAnswer, request) =>
-      call(api.PATCH('/api/driver/dq-accesses/{id}/grant', { ...request, params: { path: { id } }, body: { endsOn } })),
+      call(
+        api.PATCH('/api/driver/dq-accesses/{id}/grant', { ...request, params: { path: { id } }, body: { endsOn } }),
+      ).catch(readAgain),
     invalidates: touched,
     onDone,
   });
+}
 
-export const useExtendAccess = (onDone: (access: OwnAccess) => void) =>
-  useCommand({
+export function useExtendAccess(onDone: (access: OwnAccess) => void) {
+  const readAgain = useReadAgain();
+  return useCommand({
     send: ({ id, endsOn }: DayAnswer, request) =>
       call(
         api.PATCH('/api/driver/dq-accesses/{id}/extend', { ...request, params: { path: { id } }, body: { endsOn } }),
-      ),
+      ).catch(readAgain),
     invalidates: touched,
     onDone,
   });
+}
 
-export const useRejectAccess = (onDone: () => void) =>
-  useCommand({
+export function useRejectAccess(onDone: () => void) {
+  const readAgain = useReadAgain();
+  return useCommand({
     send: ({ id, text }: TextAnswer, request) =>
-      call(api.PATCH('/api/driver/dq-accesses/{id}/reject', { ...request, params: { path: { id } }, body: { text } })),
+      call(
+        api.PATCH('/api/driver/dq-accesses/{id}/reject', { ...request, params: { path: { id } }, body: { text } }),
+      ).catch(readAgain),
     invalidates: touched,
     onDone,
   });
+}
 
-export const useRevokeAccess = (onDone: () => void) =>
-  useCommand({
+export function useRevokeAccess(onDone: () => void) {
+  const readAgain = useReadAgain();
+  return useCommand({
     send: ({ id, text }: TextAnswer, request) =>
-      call(api.PATCH('/api/driver/dq-accesses/{id}/revoke', { ...request, params: { path: { id } }, body: { text } })),
+      call(
+        api.PATCH('/api/driver/dq-accesses/{id}/revoke', { ...request, params: { path: { id } }, body: { text } }),
+      ).catch(readAgain),
     invalidates: touched,
     onDone,
   });
+}

@@ -3,15 +3,15 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 import { isRunning } from '../model/running';
 import { FileDue } from './file-due';
 import { useWorkplaceFacts } from './workplace-facts';
 
 function Assignment({ application }: { application: DriverApplicationView }) {
-  const { t } = useTranslation('driver-home');
+  const { t } = useTranslation(['driver-home', 'driver']);
   const workplaceFacts = useWorkplaceFacts();
-  const { candidacyId, title, carrier, place, start, firstDay } = application;
+  const { candidacyId, title, carrier, place, start, firstDay, fileTasks } = application;
   return (
     <Stack gap={4}>
       <strong>{title}</strong>
@@ -21,9 +21,10 @@ function Assignment({ application }: { application: DriverApplicationView }) {
       {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
       {firstDay === null ? null : <Facts facts={workplaceFacts(firstDay, t('assignment.contact'))} />}
       <FileDue application={application} />
-      <div>
+      <Inline>
+        {fileTasks.due === 0 ? null : <ButtonLink to={paths.driverOwnFile}>{t('driver:file')}</ButtonLink>}
         <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isFileStep } from '#domain/candidacies/next-step';
+import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
-import { isHeldBack, useNextLine } from '#web/entities/driver/use-next-line';
+import { isHeldBack, useStepLine } from '#web/entities/driver/use-next-line';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -9,6 +9,7 @@ import type { Fact } from '#web/shared/ui/layout';
 import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
 import { isRunning } from '../model/running';
 import { FileDue } from './file-due';
+import { NextAction } from './next-action';
 import { useWorkplaceFacts } from './workplace-facts';
 
 function useFirstDayFacts() {
@@ -28,12 +29,41 @@ function useFirstDayFacts() {
   };
 }
 
-function Day({ application, firstDay }: { application: DriverApplicationView; firstDay: FirstDay }) {
+/** The next step of a held start. The card of a paused carrier stands above, and says that no step there is possible. */
+function HeldBack({ application }: { application: DriverApplicationView }) {
+  const stepLine = useStepLine();
+  const { isCarrierPaused, turn } = application;
+  if (!isHeldBack(application) || (isCarrierPaused && turn !== 'you')) return null;
+  return <strong>{stepLine(application)}</strong>;
+}
+
+interface DayProps {
+  application: DriverApplicationView;
+  firstDay: FirstDay;
+  /** Whether the card of the next step, above, leads to what the driver has to do. */
+  isLedAbove: boolean;
+}
+
+/** Leads to the driver's task, or to the file that others complete; a card above may do so already. */
+function Actions({ application, isLedAbove }: Omit<DayProps, 'firstDay'>) {
+  const { t } = useTranslation(['driver-home', 'driver']);
+  const { next, turn, fileTasks } = application;
+  const isLed = isHeldBack(application) && turn === 'you';
+  const isAboutFile = isFileStep(next) || fileTasks.due > 0;
+  return (
+    <>
+      {isLed && !isLedAbove ? <NextAction application={application} /> : null}
+      {isAboutFile && !(isLed && needsFileOfDriver(next)) ? (
+        <ButtonLink to={paths.driverOwnFile}>{t('driver:file')}</ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+function Day({ application, firstDay, isLedAbove }: DayProps) {
   const { t } = useTranslation('driver-home');
-  const { t: driver } = useTranslation('driver');
   const factsOf = useFirstDayFacts();
-  const nextLine = useNextLine();
-  const { start, title, carrier, candidacyId, next } = application;
+  const { start, title, carrier, candidacyId } = application;
   if (start === null) return null;
   const date = formatDay(start.startOn);
   const { fromHour } = firstDay;
@@ -44,7 +74,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
       }
     >
       <Stack gap={16}>
-        {isHeldBack(application) ? <strong>{nextLine(application)}</strong> : null}
+        <HeldBack application={application} />
         <span>
           {title} · {carrier}
         </span>
@@ -54,7 +84,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
         <Facts facts={factsOf(firstDay)} />
         <FileDue application={application} />
         <Inline>
-          {isFileStep(next) ? <ButtonLink to={paths.driverOwnFile}>{driver('file')}</ButtonLink> : null}
+          <Actions application={application} isLedAbove={isLedAbove} />
           <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
         </Inline>
       </Stack>
@@ -62,11 +92,22 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
   );
 }
 
+interface FirstDayCardProps {
+  applications: readonly DriverApplicationView[];
+  /** The application of the card of the next step. */
+  leading: DriverApplicationView | undefined;
+}
+
 /** A hired driver's first day: where and when to go, whom to ask for, what to bring and wear. */
-export function FirstDayCard({ applications }: { applications: readonly DriverApplicationView[] }) {
+export function FirstDayCard({ applications, leading }: FirstDayCardProps) {
   return applications.map((application) =>
     application.firstDay === null || isRunning(application) ? null : (
-      <Day key={application.candidacyId} application={application} firstDay={application.firstDay} />
+      <Day
+        key={application.candidacyId}
+        application={application}
+        firstDay={application.firstDay}
+        isLedAbove={application === leading}
+      />
     ),
   );
 }

@@ -67,7 +67,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live} isWaitedFor={others} />}
       <WaitingList applications={waiting.slice(1)} />
       {!isHired && waiting.length > 0 ? <WelcomeCard /> : null}
-      <FirstDayCard applications={live} />
+      <FirstDayCard applications={live} leading={waiting[0]} />
       <AssignmentCard applications={live} />
       <ComingUp applications={live} />
       <ScheduleCard />

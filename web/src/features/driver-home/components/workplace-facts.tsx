@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FirstDay } from '#domain/candidacies/schema';
 import { MapLink } from '#web/entities/driver/map-link';
 import { formatPhone } from '#web/shared/i18n/format';
+import { EmailAddress } from '#web/shared/ui/email-address';
 import type { Fact } from '#web/shared/ui/layout';
 
 /** "Dana Reyes", with the number to call or the address to write to. */
@@ -11,7 +12,7 @@ function Contact({ contact }: { contact: NonNullable<FirstDay['contact']> }) {
     <>
       {name}
       <a className="gh-touch-link" href={phone === null ? `mailto:${email}` : `tel:${phone}`}>
-        {phone === null ? email : formatPhone(phone)}
+        {phone === null ? <EmailAddress email={email} /> : formatPhone(phone)}
       </a>
     </>
   );

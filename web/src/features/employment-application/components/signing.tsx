@@ -63,16 +63,18 @@ function OnPaper() {
 /** Signs, and accepts an offered start date in the same act. */
 function Signature({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
   const { t } = useTranslation('employment-application');
-  const { candidacyId, carrier, texts, contentSha256, startToAccept } = application;
+  const { candidacyId, carrier, texts, contentSha256, startToAccept, withoutEquipment } = application;
   const sign = useSignApplication(application, () => {
     toast.success(t('signed', { carrier }));
   });
   const accept = useAcceptStart(application, onAccepted);
   const kinds = texts.map(({ kind }) => kind);
   const isApplication = kinds.includes('application-certification');
+  const isRequired = withoutEquipment.length > 0;
   const additions = {
     label: t('additions.label'),
-    help: t('additions.help', { carrier }),
+    help: isRequired ? t('additions.equipment', { jobs: withoutEquipment.join(', ') }) : t('additions.help'),
+    isRequired,
     initial: application.additions,
     draft: `application-additions.${candidacyId}`,
   };

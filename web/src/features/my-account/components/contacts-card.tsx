@@ -5,6 +5,7 @@ import type { AccountSettings } from '#domain/accounts/settings/schema';
 import { formatPhone } from '#web/shared/i18n/format';
 import { settingsQuery } from '#web/shared/session/settings';
 import { Button } from '#web/shared/ui/button';
+import { EmailAddress } from '#web/shared/ui/email-address';
 import { Card } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { emailModal, passwordModal, phoneModal } from './modals';
@@ -12,7 +13,7 @@ import { QuerySection } from './query-section';
 
 interface ContactProps {
   label: string;
-  value: string;
+  value: ReactNode;
   hint?: string | undefined;
   action: ReactNode;
 }
@@ -35,7 +36,7 @@ function Contacts({ settings }: { settings: AccountSettings }) {
     <ul className="gh-account-rows">
       <Contact
         label={t('contacts.email')}
-        value={email}
+        value={<EmailAddress email={email} />}
         hint={pendingEmail === null ? undefined : t('contacts.pendingEmail', { email: pendingEmail })}
         action={
           <Button

@@ -39,7 +39,7 @@ function SignLink({ application }: { application: DriverApplicationView }) {
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { t: driver } = useTranslation('driver');
-  const { actions, turn, state, next, orderId, round, offer } = application;
+  const { actions, turn, state, next, orderId, round, offer, signature } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
   const yes = YES.find(may);
@@ -56,7 +56,7 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
       <SignLink application={application} />
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
       {isFileStep(next) ? (
-        <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.driverOwnFile}>
+        <ButtonLink variant={turn === 'you' && signature !== 'due' ? 'primary' : 'default'} to={paths.driverOwnFile}>
           {driver('file')}
         </ButtonLink>
       ) : null}

@@ -47,7 +47,7 @@ function EmployerContact({ control }: EmploymentFieldsProps) {
 
 function Work({ control }: EmploymentFieldsProps) {
   const { t } = useTranslation('histories');
-  const [type, isCurrent] = useWatch({ control, name: ['type', 'current'] });
+  const [type, isCurrent, commercial] = useWatch({ control, name: ['type', 'current', 'commercial'] });
   return (
     <>
       {type === 'selfEmployed' ? (
@@ -99,7 +99,7 @@ function Work({ control }: EmploymentFieldsProps) {
       <CheckboxesField
         control={control}
         name="equipment"
-        optional
+        optional={commercial !== true}
         label={t('field.equipment')}
         choices={operatedEquipment.map((value) => ({ value, label: t(`equipment.${value}`) }))}
       />
