@@ -3,7 +3,7 @@ const support = '<rootDir>/tests/support';
 const project = (name, more = {}) => ({
   displayName: name,
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: `${support}/shared-environment.js`,
   runtime: `${support}/jest-runtime.js`,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   transform: { '^.+\\.[cm]?[jt]sx?$': `${support}/transform.js` },

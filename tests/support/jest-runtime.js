@@ -1,11 +1,22 @@
+const { readFileSync } = require('node:fs');
 const { Script } = require('node:vm');
+const { transformSync } = require('@swc/core');
 const Runtime = require('jest-runtime').default;
+const { options } = require('./transform');
+
+// Temporal's packages load the failure converter by its path.
+require.extensions['.ts'] = (module, filename) => {
+  module._compile(
+    transformSync(readFileSync(filename, 'utf8'), { ...options, filename, sourceMaps: false }).code,
+    filename,
+  );
+};
 
 /**
- * Tables and functions of plain values, without state. They are evaluated once per worker: the ZIP codes alone are 5 MB of
- * code for each test file that imports the API.
+ * Tables and functions of plain values, without state, which pages share, too: the ZIP codes alone are 5 MB of code for each
+ * test file that imports them.
  */
-const sharedPackages = new Set(['zipcodes', 'brotli', 'unicode-properties', 'linebreak']);
+const tables = new Set(['zipcodes', 'brotli', 'unicode-properties', 'linebreak']);
 
 /** Compiled modules, which V8 can run in the context of each test file. */
 const scripts = new Map();
@@ -18,8 +29,9 @@ const caches = new WeakMap();
 
 /**
  * Jest reads, hashes and compiles every module for each test file again. This keeps code and paths for the next test file
- * of the worker, never a module: each test file still evaluates its modules in a context of its own.
- * See docs/decisions/033-compiled-modules-stay-in-the-worker.md
+ * of the worker, never a module of ours: each test file still evaluates those. In the shared environment, packages are loaded
+ * once per worker.
+ * See docs/decisions/033-compiled-modules-stay-in-the-worker.md and docs/decisions/099-packages-are-loaded-once-per-test-worker.md
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {
@@ -36,9 +48,18 @@ module.exports = class CachingRuntime extends Runtime {
     keepScripts(this.executor);
   }
 
-  requireModule(from, moduleName, ...rest) {
-    if (!sharedPackages.has(moduleName)) return super.requireModule(from, moduleName, ...rest);
-    return require(this._resolution.resolveCjs(from, moduleName));
+  requireModule(from, moduleName, options, ...rest) {
+    const path = this.#packageOf(from, moduleName, options);
+    return path === undefined ? super.requireModule(from, moduleName, options, ...rest) : require(path);
+  }
+
+  /** The path of a package that Node itself loads; undefined for our modules and those of Jest. */
+  #packageOf(from, moduleName, options) {
+    if (moduleName === undefined || options?.isInternalModule || this._resolution.isCoreModule(moduleName))
+      return undefined;
+    if (!this._environment.isShared && !tables.has(moduleName)) return undefined;
+    const path = this._resolution.resolveCjs(from, moduleName);
+    return path.includes('/node_modules/') ? path : undefined;
   }
 };
 
@@ -67,7 +88,6 @@ function keepScripts(executor) {
   const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
   const compile = executor.compile.bind(executor);
   executor.compile = (source, filename) => {
-    const context = executor.environment.getVmContext();
     const key = head + filename;
     let kept = scripts.get(key);
     if (kept?.source !== source) {
@@ -79,6 +99,8 @@ function keepScripts(executor) {
       }
       scripts.set(key, kept);
     }
+    if (executor.environment.isShared) return kept.script.runInThisContext();
+    const context = executor.environment.getVmContext();
     return context && kept.script.runInContext(context);
   };
 }
