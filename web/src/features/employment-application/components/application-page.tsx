@@ -4,88 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import { ApiProblem } from '#web/shared/http/api-problem';
-import { formatDate, formatDay } from '#web/shared/i18n/format';
+import { formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
-import { confirm } from '#web/shared/ui/confirm';
-import { Card, Facts, Inline, Stack } from '#web/shared/ui/layout';
+import { Inline, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
-import { employmentApplicationQuery, saveSignedPaper, useAcceptStart, useWithdrawConsent } from '../api/application';
+import { employmentApplicationQuery, useAcceptStart } from '../api/application';
 import { ApplicationContent } from './application-content';
+import { Papers } from './papers';
 import { Signing } from './signing';
 
 /** Whether the carrier has every paper with the driver's signature. */
 const isWhole = ({ papers }: EmploymentApplication) => papers.every(({ state }) => state === 'signed');
-
-/** The file of the driver lists the papers of an offer only while it lasts; its documents stay the driver's. */
-function SaveButton({
-  kind,
-  evidenceId,
-}: {
-  kind: EmploymentApplication['papers'][number]['kind'];
-  evidenceId: string;
-}) {
-  const { t } = useTranslation('employment-application');
-  return (
-    <Button
-      variant="text"
-      size="small"
-      onClick={() => void saveSignedPaper(evidenceId, t('papers.file', { kind })).catch(toast.problem)}
-    >
-      {t('papers.save')}
-      <span className="gh-hidden">: {t(`paper.${kind}`)}</span>
-    </Button>
-  );
-}
-
-/** The papers with their days; the driver withdraws the consent here. */
-function Papers({ application }: { application: EmploymentApplication }) {
-  const { t } = useTranslation('employment-application');
-  const { carrier, papers, mayWithdrawConsent, isOpen } = application;
-  const withdraw = useWithdrawConsent(application, () => {
-    toast.success(t('withdraw.done', { carrier }));
-  });
-  return (
-    <Card title={t('papers.title')}>
-      <Stack>
-        <Facts
-          facts={papers.map(({ kind, state, signedOn, evidenceId }) => ({
-            label: t(`paper.${kind}`),
-            value: (
-              <Inline>
-                {t(`state.${state}`, { date: signedOn === null ? '' : formatDate(signedOn) })}
-                {isOpen || evidenceId === null ? null : <SaveButton kind={kind} evidenceId={evidenceId} />}
-              </Inline>
-            ),
-          }))}
-        />
-        <Inline>
-          {isOpen ? <ButtonLink to={paths.driverOwnFile}>{t('papers.open')}</ButtonLink> : null}
-          {mayWithdrawConsent ? (
-            <Button
-              variant="text"
-              onClick={() => {
-                confirm({
-                  title: t('withdraw.title'),
-                  text: t('withdraw.text', { carrier }),
-                  confirmLabel: t('withdraw.action'),
-                  danger: true,
-                  onConfirm: () => withdraw.mutateAsync(),
-                });
-              }}
-            >
-              {t('withdraw.action')}
-            </Button>
-          ) : null}
-        </Inline>
-      </Stack>
-    </Card>
-  );
-}
 
 /** With everything signed, only the date is left; otherwise the driver can accept it, and the start waits for the signature. */
 function AcceptOnly({ application, onAccepted }: { application: EmploymentApplication; onAccepted: () => void }) {
