@@ -11,8 +11,8 @@ const streetWords: Readonly<Record<string, string>> = Object.fromEntries(
     str st, suite st, terrace ter, tpk tpke, trail trl, turnpike tpke, way wy
   `
     .trim()
-    .split(/\s*[,\n]\s*/)
-    .map((pair) => pair.split(' ')),
+    .split(/,|\n/)
+    .map((pair) => pair.trim().split(' ')),
 ) as Record<string, string>;
 
 /** Each word has a space before and one behind it. */

@@ -4,8 +4,8 @@ const listed = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pairs
       .trim()
-      .split(/\s*[,\n]\s*/)
-      .map((pair) => pair.split(' ')),
+      .split(/,|\n/)
+      .map((pair) => pair.trim().split(' ')),
   ) as Record<string, string>;
 
 /** Words of names of places that signs and maps shorten, and the postal service's list partly does not. */

@@ -224,6 +224,7 @@ describe('a text about an email address', () => {
     'write to ann@example.com',
     'ann@example.com or bo@example.com',
     'ann lee@example.com',
+    'ann@example.com. Thanks',
     'ann@example',
     '(@)',
   ])('%j is none', (typed) => {
