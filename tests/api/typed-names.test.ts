@@ -11,12 +11,18 @@ const OF_PEOPLE = /(?:name|person|search|find\/text)$/i;
 /** The query of a saved view is part of an address. */
 const IN_ADDRESSES = /^(?:ops\.(?:save|change)-view|views\.(?:save|change))\/search$/;
 
-const fields = allRoutes
+/** Fields of one line: names, and parts of addresses. The place of an interview is described in several. */
+const OF_ONE_LINE = /(?:name|person|city|address(?:Line\d)?|position|title|company|specialty)$/i;
+
+const texts = allRoutes
   .flatMap(({ id, params, query, body }) =>
     [params, query, body].flatMap((schema) => (schema === undefined ? [] : textsIn(schema, id))),
   )
-  .filter(([place]) => OF_PEOPLE.test(place) && !IN_ADDRESSES.test(place))
   .map(([field, schema]) => ({ field, schema: schema as z.ZodType }));
+const fields = texts.filter(({ field }) => OF_PEOPLE.test(field) && !IN_ADDRESSES.test(field));
+/** Searches compare folded words, the name of a legal text is a key. */
+const NOT_STORED = /(?:search-[a-z]+|matching|read-text)\/name$|schedule-interview\/address$/;
+const lines = texts.filter(({ field }) => OF_ONE_LINE.test(field) && !NOT_STORED.test(field));
 
 it('is looked for in all fields that have names', () => {
   expect(fields.length).toBeGreaterThan(60);
@@ -27,4 +33,11 @@ it('is looked for in all fields that have names', () => {
 
 it.each(fields)('a name of one letter is a name in $field', ({ schema }) => {
   expect(NAMES.filter((name) => !schema.safeParse(name).success)).toEqual([]);
+});
+
+it.each(lines)('a pasted tab or line break is a space in $field', ({ schema }) => {
+  const typed = ' Ann\u00a0 Lee\tSmith\r\nJones\u200b ';
+  const result = schema.safeParse(typed);
+
+  expect(result.success ? result.data : 'not accepted').toMatch(/^(?:Ann Lee Smith Jones|not accepted)$/);
 });
