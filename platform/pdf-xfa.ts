@@ -17,7 +17,7 @@ interface OpenPage {
   readonly pageIdx: number;
 }
 
-/** Forms of the kind XFA: with pages that its program draws anew, and with pages that are drawn already. */
+/** Forms of the kind XFA: with pages that its program draws itself, and with pages that are drawn already. */
 const XFA_FULL = 2;
 const XFA_FOREGROUND = 3;
 const WIDGET = 20;

@@ -72,6 +72,6 @@ export function bestFirst(name: string, text: string): NameMatch {
 /** The order that has names with the short words of a text as they are first; undefined if it has longer ones. */
 export function wholeFirst(name: string, text: string): NameMatch | undefined {
   const words = foldedWords(text);
-  if (words.length === 0 || words.some((word) => word.length >= GRAM)) return undefined;
+  if (words.length === 0 || words.some(({ length }) => length >= GRAM)) return undefined;
   return { sql: `(' ' || ${name} || ' ') like ? desc`, bindings: [`% ${words.join(' ')} %`] };
 }

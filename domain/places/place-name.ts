@@ -94,7 +94,7 @@ function behindState(text: string): PlaceReading[] {
 const KIND_OF_PLACE = /^(?:the|(?:city|town|township|twp\.?|village|vlg\.?|borough) of) /i;
 const KIND_AT_END = / (?:twp\.?|township)$/i;
 
-/** What else a name can mean: Pt. Arthur is no point, Va Beach is in Virginia, and the Township of Edison is Edison. */
+/** Other meanings of a name: Pt. Arthur is no point, Va Beach is in Virginia, and the Township of Edison is Edison. */
 function otherNames(city: string): string[] {
   const [first = '', ...rest] = city.split(' ');
   const [state] = rest.length === 0 ? [] : named(first);

@@ -52,10 +52,10 @@ describe('a form of the kind XFA', () => {
     ['asks to wait, in parts', [asPackets, drawnAnew, bare, english]],
     ['asks to wait in another language', [asPackets, drawnAnew, bare, german]],
     ['asks for a later program', [asPackets, drawnAnew, bare, older]],
-    ['asks for a program, without saying that it is drawn anew', [asPackets, bare, older]],
+    ['asks for a program, without saying that Acrobat draws it', [asPackets, bare, older]],
     ['asks for a program beside a field that is signed', [asPackets, drawnAnew, english]],
     ['asks for a program with a link to it', [asPackets, drawnAnew, bare, linkToHelp]],
-    ['is drawn anew from something else', [asStream, drawnAnew, bare, certificate]],
+    ['is drawn by Acrobat from something else', [asStream, drawnAnew, bare, certificate]],
     ['is empty', [asStream, bare]],
     ['is empty and packed', [{ form: '/XFA(x)', isPacked: true }, bare]],
   ])('is unreadable if its page %s', async (_name, parts) => {
@@ -65,7 +65,7 @@ describe('a form of the kind XFA', () => {
   it.each<[string, readonly FormParts[]]>([
     ['with fields', [asStream, certificate]],
     ['with fields and nothing else', [asPackets]],
-    ['with fields that are drawn anew', [asPackets, drawnAnew, certificate]],
+    ['with fields that Acrobat draws again', [asPackets, drawnAnew, certificate]],
     ['that was printed', [asStream, bare, certificate]],
     ['that was printed and names a program', [asStream, bare, longReport]],
     ['of a form of another kind', [english]],

@@ -247,7 +247,7 @@ describe('a file', () => {
     ['a PNG of 16 bits', () => picture().toColourspace('rgb16').png().toBuffer()],
     ['a PNG with a palette', () => picture().png({ palette: true }).toBuffer()],
     ['an interlaced PNG', () => picture().png({ progressive: true }).toBuffer()],
-    ['a black and white PNG', () => picture().greyscale().threshold(100).png({ palette: true, colours: 2 }).toBuffer()],
+    ['a black and white PNG', () => picture().greyscale().threshold(100).png({ palette: true, colors: 2 }).toBuffer()],
     [
       'a PDF of a newer version',
       () => Buffer.from(aPdf().toString('latin1').replace('%PDF-1.4', '%PDF-2.0'), 'latin1'),

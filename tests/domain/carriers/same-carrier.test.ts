@@ -46,11 +46,8 @@ describe('an employer that a driver names', () => {
     ['MT VERNON TRANSPORT', ['Mount Vernon Transport', 'Mt. Vernon']],
     ['Santa Maria Trucking', ['Sta. Maria Trucking']],
   ])('is %s, written out and shortened', (name, spellings) => {
-    for (const stated of spellings)
-      expect([stated, isSameCarrier({ name: stated, email: '' }, { ...carrier, names: [name] })]).toEqual([
-        stated,
-        true,
-      ]);
+    for (const named of spellings)
+      expect([named, isSameCarrier({ name: named, email: '' }, { ...carrier, names: [name] })]).toEqual([named, true]);
     expect(isSameCarrier({ name: 'Stlouis Bakery', email: '' }, { ...carrier, names: [name] })).toBe(false);
   });
 

@@ -53,7 +53,7 @@ async function sign(at: Session, { name, button }: { name: string; button: strin
   await input.press(page.getByRole('button', { name: button, exact: true }));
 }
 
-/** What the wizard asks for in text, by its labels, and the state of the address. */
+/** The texts of the wizard by their labels, and the state of the address. */
 const IDENTITY = {
   state: 'California',
   fields: {
