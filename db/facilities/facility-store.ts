@@ -139,10 +139,8 @@ async function isAddressTaken(
   { fullAddress }: FacilityAddress,
 ): Promise<boolean> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`facility-addresses/${organizationId}`]);
-  const rows: { id: string; fullAddress: string }[] = await trx('facilities')
-    .where({ organization_id: organizationId })
-    .select({ id: 'id', fullAddress: 'full_address' });
-  const same = rows.filter((row) => isSameAddress(row.fullAddress, fullAddress));
+  const rows = await trx('facilities').where({ organization_id: organizationId }).select('id', 'full_address');
+  const same = rows.filter((row) => isSameAddress(row.full_address, fullAddress));
   return same.length > 0 && same.every((row) => row.id !== id);
 }
 

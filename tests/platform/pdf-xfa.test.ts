@@ -44,7 +44,7 @@ const longReport = aPage(
 );
 
 const withParts = (...parts: readonly FormParts[]): Buffer =>
-  aForm(Object.assign({}, ...parts, { objects: Object.assign({}, ...parts.map(({ objects }) => objects)) as object }));
+  aForm(parts.reduce((form, part) => ({ ...form, ...part, objects: { ...form.objects, ...part.objects } }), {}));
 
 describe('a form of the kind XFA', () => {
   it.each<[string, readonly FormParts[]]>([

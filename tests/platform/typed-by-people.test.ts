@@ -17,10 +17,10 @@ import { completeAddress, searchPlaces } from '#platform/places';
 import { aPdf } from '../support/pictures';
 
 const isSigned = (typed: string, firstName: string, lastName: string) => isNameOf(typed, { firstName, lastName });
-const placeOf = (typed: string) => {
+function placeOf(typed: string): string | undefined {
   const place = placeNamed(typed, searchPlaces(typed, 50));
   return place && `${place.city}, ${place.state}`;
-};
+}
 const addressOf = (typed: string) =>
   completeAddress(typed, 1).map(({ addressLine1, city, state }) => [addressLine1, city, state].join(' / '))[0];
 
