@@ -63,6 +63,7 @@ async function requireSafePdf(pdfs: PdfCheck, pdf: Buffer): Promise<void> {
   const verdict = isWholePdf(pdf) ? await pdfs.run(pdf) : 'broken';
   if (verdict === 'broken') throw new ProblemError('file-broken');
   if (verdict === 'protected') throw new ProblemError('file-protected');
+  if (verdict === 'unreadable') throw new ProblemError('file-unreadable');
   // Reviewers may open the file elsewhere, outside any sandbox.
   if (verdict === 'active') throw new ProblemError('file-active');
 }

@@ -1,7 +1,9 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { createLimitedThread, SlowTaskError } from './limited-thread';
 import { checkContents, type PdfVerdict } from './pdf-contents';
 import { BrokenPdfError, ProtectedPdfError, withPdf } from './pdf-pixels';
+import { needsXfa } from './pdf-xfa';
 
 /** Checks a PDF that somebody sent; rejects with a TooBusyError if too many wait. */
 export interface PdfCheck {
@@ -27,15 +29,20 @@ export function checkInThread(file: string, timeoutMs = TIMEOUT_MS): PdfCheck {
 /** Checks in the calling thread. */
 export const checkHere: PdfCheck = { run: (pdf) => checkPdf(pdf), close: () => Promise.resolve() };
 
-/** Whether a PDF may be stored: PDFium, which draws it for its readers, must find pages in it. */
+/** Whether a PDF may be stored: PDFium, which draws it for its readers, must find its pages in it. */
 export async function checkPdf(pdf: Uint8Array): Promise<PdfVerdict> {
   const verdict = checkContents(pdf);
   return verdict === 'safe' ? checkPages(pdf) : verdict;
 }
 
+function verdictOf(pdf: PDFiumDocument): PdfVerdict {
+  if (pdf.getPageCount() === 0) return 'broken';
+  return needsXfa(pdf) ? 'unreadable' : 'safe';
+}
+
 async function checkPages(pdf: Uint8Array): Promise<PdfVerdict> {
   try {
-    return await withPdf(pdf, (opened) => Promise.resolve(opened.getPageCount() > 0 ? 'safe' : 'broken'));
+    return await withPdf(pdf, (opened) => Promise.resolve(verdictOf(opened)));
   } catch (error) {
     if (error instanceof ProtectedPdfError) return 'protected';
     if (error instanceof BrokenPdfError) return 'broken';

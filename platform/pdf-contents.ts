@@ -4,9 +4,9 @@ import { unpack } from './pdf-unpack';
 
 /**
  * Whether a PDF may be stored: not if it is `active` (scripts, programs, files inside), `protected` (it opens with a
- * password only), or `broken` (no PDF at all).
+ * password only), `unreadable` (only programs that know XFA show its form), or `broken` (no PDF at all).
  */
-export type PdfVerdict = 'safe' | 'active' | 'protected' | 'broken';
+export type PdfVerdict = 'safe' | 'active' | 'protected' | 'unreadable' | 'broken';
 
 /**
  * Active content that no document needs. Its sender should know early; it does not protect readers, who get

@@ -104,8 +104,8 @@ interface TypedAddress {
 
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
 const COUNTRY_AT_END = /\b(?:USA|US|United States(?: of America)?)\.?$/i;
-/** The lines of an address on an envelope. */
-const LINE_END = /[\n;]+/g;
+/** Signs between the lines of an address on an envelope, in a table and on a web page. */
+const LINE_END = /[\n\t;|\u2022\u00b7]+/g;
 const COMMA_AT_END = /,$/;
 
 /** Two letters are a state, also an unknown one: Toronto, ON is no city of the United States. */

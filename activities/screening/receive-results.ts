@@ -28,6 +28,7 @@ const quarantineReasons: Readonly<Partial<Record<ProblemCode, string>>> = {
   'file-active': 'The PDF contains a script or embedded files.',
   'file-broken': 'The file cannot be opened.',
   'file-protected': 'The PDF needs a password.',
+  'file-unreadable': 'The PDF is a form that only Adobe Acrobat can show.',
   'file-empty': 'The file is empty.',
   'file-too-large': 'The file is too large.',
   'file-type-not-allowed': 'The file is not a PDF, JPEG or PNG.',

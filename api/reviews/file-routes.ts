@@ -41,6 +41,7 @@ export const reviewFileRoutes: readonly Route[] = [
       'file-protected',
       'file-too-large',
       'file-type-not-allowed',
+      'file-unreadable',
       'picture-too-large',
     ],
     example: ({ driverId }) => ({ params: { id: driverId, result: 'cdlis' } }),

@@ -1,6 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { CensusCarrier } from '#domain/carriers/schema';
 import { foldedText } from '#domain/shared/folded-text';
+import { shortened, writtenOut } from '#domain/shared/short-forms';
 
 export interface CensusRow {
   readonly dotNumber: number;
@@ -27,23 +28,30 @@ export const censusColumns = {
 const MAX_RESULTS = 10;
 
 /**
- * Finds carriers whose USDOT number, legal name or DBA name starts with the text. Each of the three scans one index and
- * stops after ten rows, so the query is as fast with millions of rows as with thousands.
+ * Finds carriers whose USDOT number, legal name or DBA name starts with the text. Each scans one index and stops after
+ * ten rows, so the query is as fast with millions of rows as with thousands.
  */
 export async function searchCensus(db: Db, search: string): Promise<CensusCarrier[]> {
   const prefix = foldedText(search);
   if (prefix === '') return [];
-  const startingWith = (column: string) =>
+  const startingWith = (column: string, start = prefix) =>
     db('fmcsa_carriers')
-      .where(column, 'like', `${prefix}%`)
+      .where(column, 'like', `${start}%`)
       .orderBy(column)
       .limit(MAX_RESULTS)
       .select(censusColumns) as PromiseLike<CensusRow[]>;
   const byNumber = /^\d+$/.test(prefix) ? await startingWith('dot_text') : [];
-  const byName = [...(await startingWith('search_name')), ...(await startingWith('search_dba'))];
+  const byName: CensusRow[] = [];
+  for (const start of spellingsOf(prefix)) {
+    byName.push(...(await startingWith('search_name', start)), ...(await startingWith('search_dba', start)));
+  }
   const found = new Map([...byNumber, ...byName].map((row) => [row.dotNumber, row]));
   return [...found.values()].slice(0, MAX_RESULTS).map(toCensusCarrier);
 }
+
+/** A beginning as it is typed, and with its words written out or shortened. */
+const spellingsOf = (prefix: string): ReadonlySet<string> =>
+  new Set([prefix, ...[writtenOut, shortened].map((form) => prefix.split(' ').map(form).join(' '))]);
 
 export function toCensusCarrier(row: CensusRow): CensusCarrier {
   const { dotNumber, legalName, dbaName, city, state, censusZip, powerUnits, drivers } = row;

@@ -1,4 +1,5 @@
 import { foldedWords } from '#domain/shared/folded-text';
+import { otherForm } from '#domain/shared/short-forms';
 
 /** The indexed columns of folded names (docs/decisions/074-names-are-folded-once.md). */
 export const indexedNames = {
@@ -33,10 +34,15 @@ export function nameMatch(name: string, text: string): NameMatch {
   return { sql: `(${all} or ${name} like ? or ${name} like ?)`, bindings: [...bindings, ...phrases] };
 }
 
-const wordMatch = (name: string, typed: string): NameMatch =>
-  typed.length >= GRAM
-    ? { sql: `${name} like ?`, bindings: [`%${typed}%`] }
-    : { sql: `(${name} like ? or ${name} like ?)`, bindings: [`${typed}%`, `% ${typed}%`] };
+/** St finds Saint, and Saint finds St, but no other word that begins so. */
+function wordMatch(name: string, typed: string): NameMatch {
+  const other = otherForm(typed);
+  const patterns = [
+    ...(typed.length >= GRAM ? [`%${typed}%`] : [`${typed}%`, `% ${typed}%`]),
+    ...(other === undefined ? [] : [`${other} %`, `% ${other} %`, `% ${other}`]),
+  ];
+  return { sql: `(${patterns.map(() => `${name} like ?`).join(' or ')})`, bindings: patterns };
+}
 
 /**
  * Matches what a person may see of drivers' names, as an expression. The whole names contain it, so their index narrows
@@ -50,5 +56,22 @@ export function shownNameMatch(
   return { sql: `(${whole.sql}) and (${visible.sql})`, bindings: [...whole.bindings, ...visible.bindings] };
 }
 
-/** The beginning of a folded name, for names that start with the typed text. */
-export const nameStart = (text: string): string => `${foldedWords(text).join(' ')}%`;
+/**
+ * The order of folded names that match: those that begin with the text first. Short words begin many names, so names that
+ * have them as they are come before: Ng before Nguyen.
+ */
+export function bestFirst(name: string, text: string): NameMatch {
+  const words = foldedWords(text);
+  const begins = { sql: `${name} like ? desc, ${name}`, bindings: [`${words.join(' ')}%`] };
+  const whole = wholeFirst(name, text);
+  return whole === undefined
+    ? begins
+    : { sql: `${whole.sql}, ${begins.sql}`, bindings: [...whole.bindings, ...begins.bindings] };
+}
+
+/** The order that has names with the short words of a text as they are first; undefined if it has longer ones. */
+export function wholeFirst(name: string, text: string): NameMatch | undefined {
+  const words = foldedWords(text);
+  if (words.length === 0 || words.some(({ length }) => length >= GRAM)) return undefined;
+  return { sql: `(' ' || ${name} || ' ') like ? desc`, bindings: [`% ${words.join(' ')} %`] };
+}

@@ -1,6 +1,7 @@
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
+import { isSameAddress } from '#domain/facilities/address';
 import type { FacilityAddress } from '#domain/facilities/changes/schema';
 
 /** The entered fields of a facility, and the time zone of its place. */
@@ -35,6 +36,7 @@ export async function insertFacility(trx: Transaction, ref: FacilityRef, fields:
     updated_by: by,
     updated_at: at,
   };
+  if (await isAddressTaken(trx, ref, address)) return false;
   const isStored = await unlessAddressTaken(() => trx('facilities').insert(columns));
   if (isStored) await announceFacility(trx, ref);
   return isStored;
@@ -55,6 +57,7 @@ export async function updateFacility(
     updated_by: ref.by,
     updated_at: ref.at,
   };
+  if (fields.address !== undefined && (await isAddressTaken(trx, ref, fields.address))) return false;
   const isStored = await unlessAddressTaken(() => trx('facilities').where({ id: ref.id }).update(columns));
   if (isStored) await announceFacility(trx, ref);
   return isStored;
@@ -125,6 +128,21 @@ const changedColumns = ({ name, address, timeZone, isActive, note }: Partial<Fac
   ...(timeZone !== undefined && { time_zone: timeZone }),
   ...(address !== undefined && addressColumns(address)),
 });
+
+/**
+ * Whether another facility of the carrier has this address, however it is written. Until the transaction ends, nobody adds
+ * one. A facility whose own address is only written differently stays where it is.
+ */
+async function isAddressTaken(
+  trx: Transaction,
+  { id, organizationId }: FacilityRef,
+  { fullAddress }: FacilityAddress,
+): Promise<boolean> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`facility-addresses/${organizationId}`]);
+  const rows = await trx('facilities').where({ organization_id: organizationId }).select('id', 'full_address');
+  const same = rows.filter((row) => isSameAddress(row.full_address, fullAddress));
+  return same.length > 0 && same.every((row) => row.id !== id);
+}
 
 async function unlessAddressTaken(write: () => PromiseLike<unknown>): Promise<boolean> {
   try {

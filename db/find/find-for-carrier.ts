@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { nameMatch, nameStart, shownNameMatch } from '#db/core/name-match';
+import { bestFirst, nameMatch, shownNameMatch } from '#db/core/name-match';
 import { openBenchStatuses } from '#domain/bench/states';
 import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
@@ -45,14 +45,13 @@ const ownDrivers = `
 const shownName = `drivers.first_name || ' ' ||
   case when own.is_visible then drivers.last_name else left(drivers.last_name, 1) || '.' end`;
 
-const first = (name: string) => `${name} like ? desc, ${name}`;
-
 /** Finds candidates of the carrier and drivers on its bench by the words of their names, as far as it may see them. */
 export async function findCarrierDrivers(
   db: Db,
   { organizationId, text, limit }: CarrierFindParams,
 ): Promise<CarrierDriverRow[]> {
   const match = shownNameMatch('found.name', { names: 'found.search_name', text });
+  const order = bestFirst('folded_text(found.name)', text);
   const found = db
     .select({ id: 'drivers.id', city: 'drivers.city', state: 'drivers.state', name: db.raw(shownName) })
     .select('drivers.search_name')
@@ -62,7 +61,7 @@ export async function findCarrierDrivers(
     .select('found.id', 'found.name', 'found.city', 'found.state')
     .from(found.as('found'))
     .whereRaw(match.sql, [...match.bindings])
-    .orderByRaw(`${first('folded_text(found.name)')}, found.id`, [nameStart(text)])
+    .orderByRaw(`${order.sql}, found.id`, [...order.bindings])
     .limit(limit);
   return rows as CarrierDriverRow[];
 }
@@ -91,10 +90,11 @@ export async function findCarrierFacilities(
   { organizationId, text, limit }: CarrierFindParams,
 ): Promise<CarrierFacilityRow[]> {
   const match = nameMatch(`folded_text(facilities.name || ' ' || facilities.full_address)`, text);
+  const order = bestFirst('folded_text(facilities.name)', text);
   const rows: unknown = await db('facilities')
     .where('facilities.organization_id', organizationId)
     .whereRaw(match.sql, [...match.bindings])
-    .orderByRaw(`${first('folded_text(facilities.name)')}, facilities.id`, [nameStart(text)])
+    .orderByRaw(`${order.sql}, facilities.id`, [...order.bindings])
     .limit(limit)
     .select({ id: 'facilities.id', name: 'facilities.name', address: 'facilities.full_address' });
   return rows as CarrierFacilityRow[];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { nameStart } from '#db/core/name-match';
+import { bestFirst, wholeFirst } from '#db/core/name-match';
 
 interface Ranking {
   readonly found: Knex.QueryBuilder;
@@ -8,9 +8,12 @@ interface Ranking {
   readonly text: string;
 }
 
-/** Sorts names that start with the typed text first. */
-export const firstOf = (db: Db, { found, name, text }: Ranking) =>
-  db
+/** Ranks the names that were found; what the search narrows to a number of matches begins with those that rank first. */
+export function firstOf(db: Db, { found, name, text }: Ranking) {
+  const [order, whole] = [bestFirst(name, text), wholeFirst(name, text)];
+  if (whole !== undefined) found.orderByRaw(whole.sql, [...whole.bindings]);
+  return db
     .queryBuilder()
     .withMaterialized('found', found)
-    .orderByRaw(`${name} like ? desc, ${name}, found.id`, [nameStart(text)]);
+    .orderByRaw(`${order.sql}, found.id`, [...order.bindings]);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorKinds } from '../shared/actor';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds, remotePathRefusals } from './states';
 import { MAX_ADVERSE_TEXT, MAX_REPORT_FILES, MAX_WAIT_DAYS, MIN_WAIT_DAYS } from './terms';
 
@@ -31,8 +32,8 @@ const text = z.string().trim().min(1).max(MAX_ADVERSE_TEXT, tooLong());
 /** The agency that furnished the report; the law asks for its name, address and phone number. */
 export const ReportingAgency = z
   .object({
-    name: z.string().trim().min(1, 'Type the name of the agency').max(MAX_NAME, tooLong()),
-    address: z.string().trim().min(1, 'Type the address of the agency').max(MAX_ADDRESS, tooLong()),
+    name: z.string().overwrite(visibleLine).min(1, 'Type the name of the agency').max(MAX_NAME, tooLong()),
+    address: z.string().overwrite(visibleLine).min(1, 'Type the address of the agency').max(MAX_ADDRESS, tooLong()),
     phone: z
       .string()
       .trim()

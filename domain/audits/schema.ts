@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { REQUIRED } from '../requirements/file-schema';
 import { CalendarDay } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { LINK_DAYS, MAX_AUDIT_FILES, MAX_AUDIT_NAME, MAX_LINK_DAYS, MAX_PRODUCTION_TEXT } from './limits';
 import { auditDetails, auditKinds, auditStores, auditViewKinds, packetStates, selectionModes } from './terms';
 
 const RequiredDay = z.string({ error: REQUIRED }).pipe(CalendarDay);
-const name = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_AUDIT_NAME, tooLong());
+const name = z
+  .string({ error: REQUIRED })
+  .overwrite(visibleLine)
+  .min(1, { error: REQUIRED })
+  .max(MAX_AUDIT_NAME, tooLong());
 const Reference = z.object({ _id: z.uuid(), name: z.string() });
 const Stores = z.array(z.enum(auditStores)).min(1, { error: REQUIRED }).max(auditStores.length);
 

@@ -1,5 +1,6 @@
 import { sharesCompanyDomain } from '../shared/email-domain';
 import { foldedText } from '../shared/folded-text';
+import { writtenOut } from '../shared/short-forms';
 
 /** The facts by which a carrier on the platform is recognized where a driver names it as an employer. */
 export interface KnownCarrier {
@@ -52,7 +53,8 @@ function wordsOf(name: string): string[] {
   const words = name
     .replace(/(?<![^ ])(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
     .split(' ')
-    .filter((word) => word !== '' && word !== 'and');
+    .filter((word) => word !== '' && word !== 'and')
+    .map(writtenOut);
   if (words[0] === 'the') words.shift();
   while (words.length > 1 && LEGAL_FORMS.includes(words.at(-1) ?? '')) words.pop();
   return words;

@@ -1,6 +1,7 @@
 import { needsHazmat } from '../drivers/qualifications';
 import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
+import { plainDigits } from '../shared/plain-digits';
 import { missingCode } from '../shared/required-value';
 import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
 
@@ -15,7 +16,10 @@ export interface AnswerIssue {
 const SSN = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 
 /** A Social Security number without the dashes and spaces that people type (docs/requirements.md#compliance-check). */
-export const strippedSsn = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '');
+export const strippedSsn = (typed: string): string =>
+  plainDigits(typed)
+    .replace(/^\s*ssn\b/i, '')
+    .replaceAll(/[^0-9a-z]/gi, '');
 
 /** Whether this can be a Social Security number. */
 export const isSsn = (stripped: string): boolean => SSN.test(stripped);

@@ -7,22 +7,25 @@ import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { endorsementCodes } from '../shared/job-enums';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { MAX_LICENSES } from './answers';
 import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';
 import { complianceSteps, consentKinds, signingKinds } from './steps';
 
 const text = (max: number) => z.string().trim().max(max, tooLong()).default('');
+/** A text of one line: a pasted tab or line break is a space. */
+const line = (max: number) => z.string().overwrite(visibleLine).max(max, tooLong()).default('');
 const Day = z.iso.date();
 const State = z.enum([...usStateCodes, '']).default('');
 const Answer = z.boolean().nullable().default(null);
 
 const Address = z.object({
-  addressLine1: text(120),
-  addressLine2: text(120),
-  city: text(60),
+  addressLine1: line(120),
+  addressLine2: line(120),
+  city: line(60),
   state: State,
   postalCode: PostalCode,
-  regularAddress: text(300),
+  regularAddress: line(300),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
@@ -36,7 +39,7 @@ const ChecklistBody = z.object({
 const Issuer = z.enum([...licenseIssuers, '']);
 const License = z.object({
   state: Issuer.default(''),
-  number: text(30),
+  number: line(30),
   expiresOn: z.union([Day, z.literal('')]).default(''),
 });
 const MotorVehicleBody = z.object({
@@ -106,7 +109,7 @@ export const SignBody = z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
       .max(consentKinds.length),
-    fullName: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(150, tooLong()),
+    fullName: z.string({ error: REQUIRED }).overwrite(visibleLine).min(1, { error: REQUIRED }).max(150, tooLong()),
     signature: SignatureShape,
     /** The consent checkbox. */
     hasAgreed: z.literal(true, { error: REQUIRED }),

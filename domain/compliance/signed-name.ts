@@ -1,10 +1,12 @@
 import { foldedWords } from '../shared/folded-text';
+import { writtenOut } from '../shared/short-forms';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** The words of a name as licenses print it: ö is an o in most states, and oe in some. */
+/** The words of a name as licenses print it: ö is an o in most states, and oe in some; St. may be written out. */
 const spellingsOf = (name: string): readonly string[][] => [
   foldedWords(name),
+  foldedWords(name).map(writtenOut),
   foldedWords(
     name
       .normalize('NFC')
@@ -30,7 +32,7 @@ function includesName(words: readonly string[], name: string): boolean {
 }
 
 /** Words that agencies write for a missing name, and those that follow a name: not every license has them. */
-const LEFT_OUT = new Set('fnu lnu nfn nln nmn jr sr ii iii iv'.split(' '));
+const LEFT_OUT = new Set('fnu lnu nfn nln nmn jr sr ii iii iv 2nd 3rd 4th'.split(' '));
 
 /** The words that a signature must have: a name of nothing else is needed as it is. */
 function neededWords(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
@@ -42,7 +44,8 @@ function hasNames(typed: readonly string[], names: readonly (readonly string[])[
   if (typed.length === 0) return false;
   const isAsOnLicense = typed.length >= MIN_NAME_PARTS && typed.every(isLatin);
   const required = neededWords(names).map((words) => words.filter((word) => !isAsOnLicense || isLatin(word)));
-  if (typed.join('') === required.flat().join('')) return true;
+  // In some languages the last name is first, and no space follows it.
+  if ([required, required.toReversed()].some((order) => typed.join('') === order.flat().join(''))) return true;
   return required.every(
     (words) => words.length === 0 || includesName(typed, words.join('')) || words.every((word) => typed.includes(word)),
   );

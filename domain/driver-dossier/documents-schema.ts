@@ -3,12 +3,17 @@ import { FileLine, NewEvidenceBody, REQUIRED } from '../requirements/file-schema
 import { evidenceKinds } from '../requirements/model/evidence';
 import { CalendarDay } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { fileDocumentKinds } from './document-kinds';
 import { dossierDocuments } from './documents';
 import { DossierFile, DossierKind } from './schema';
 
 const MAX_TITLE = 80;
-const Title = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_TITLE, tooLong());
+const Title = z
+  .string({ error: REQUIRED })
+  .overwrite(visibleLine)
+  .min(1, { error: REQUIRED })
+  .max(MAX_TITLE, tooLong());
 
 /** A document as somebody adds it to a driver's file: what it is and says, with its stored file. */
 export const NewFileDocumentBody = NewEvidenceBody.pick({ findings: true, about: true, backFileId: true })

@@ -10,6 +10,10 @@ export const fileProblems = {
   'file-not-displayable': { kind: 'invalid', title: "This file can't be displayed" },
   'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
   'file-protected': { kind: 'invalid', title: 'This PDF has a password. Please send a copy without it' },
+  'file-unreadable': {
+    kind: 'invalid',
+    title: 'Only Adobe Acrobat can show this PDF form. Please open it there, print it to a new PDF and upload that one',
+  },
   'files-of-the-day': {
     kind: 'invalid',
     title: 'You have reached the upload limit for one day. Please upload this file tomorrow',

@@ -3,6 +3,7 @@ import { taskStatuses } from '../driver-pipeline/tasks';
 import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { operatedEquipment, workTypes } from './job-codes';
 import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
@@ -11,10 +12,12 @@ import { MAX_REFERENCES, relationships } from './references';
 // Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
 // together.
 const text = (max: number) => z.string().trim().max(max, tooLong()).default('');
-const Line = text(120);
+/** A text of one line: a pasted tab or line break is a space. */
+const line = (max: number) => z.string().overwrite(visibleLine).max(max, tooLong()).default('');
+const Line = line(120);
 const Day = z.iso.date();
 const Answer = z.boolean().nullable().default(null);
-const Place = { city: text(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
+const Place = { city: line(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
 const Period = {
   /** Id that the client assigns to an item without an id; returned unchanged. */
   localId: z.string().max(64, tooLong()).optional(),
@@ -34,9 +37,9 @@ export const EmploymentBody = z
     contactPerson: Line,
     address: Line,
     postalCode: PostalCode,
-    phone: text(40),
-    fax: text(40),
-    email: text(254),
+    phone: line(40),
+    fax: line(40),
+    email: line(254),
     position: Line,
     reasonForLeaving: text(500),
     /** Whether the employer may be contacted now; asked only about a current employer. */
@@ -263,8 +266,8 @@ export type SubmitResidence = z.infer<typeof SubmitResidence>;
 export const ReferenceBody = z
   .object({
     name: Line,
-    phone: text(40),
-    email: text(254),
+    phone: line(40),
+    email: line(254),
     company: Line,
     relationship: z.enum(relationships).nullable().default(null),
   })

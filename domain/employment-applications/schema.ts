@@ -3,6 +3,7 @@ import { DriverAnswerBody } from '../candidacies/bodies/schema';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { requiredParts } from './facts';
 import { MAX_ADDITIONS } from './limits';
 import { paperStates } from './papers';
@@ -83,7 +84,7 @@ const signing = {
   shown: z.array(Hash).min(1).max(applicationTexts.length),
   /** The SHA-256 hash of the application's content, as shown. */
   contentSha256: Hash,
-  fullName: z.string().trim().min(1).max(150, tooLong()),
+  fullName: z.string().overwrite(visibleLine).min(1).max(150, tooLong()),
   /** The driver's corrections of the content, in the driver's own words; printed and signed with it. */
   additions: z.string().trim().max(MAX_ADDITIONS, tooLong()).optional(),
   signature: SignatureShape,

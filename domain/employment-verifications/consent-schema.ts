@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { text } from './fields/schema';
 
 const Instant = z.iso.datetime();
@@ -60,7 +61,7 @@ export const SignVerificationBody = z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
       .max(2),
-    fullName: z.string().trim().min(1).max(150, tooLong()),
+    fullName: z.string().overwrite(visibleLine).min(1).max(150, tooLong()),
     signature: SignatureShape,
     hasAgreed: z.literal(true),
   })

@@ -1,3 +1,4 @@
+import { addressKey } from '../places/address-key';
 import type { FacilityAddress } from './changes/schema';
 
 type AddressParts = Pick<FacilityAddress, 'addressLine1' | 'city' | 'state' | 'postalCode'>;
@@ -15,6 +16,5 @@ export function storedAddress<Address extends FacilityAddress>(address: Address)
   return { ...address, addressLine1: oneLine(addressLine1), fullAddress: oneLine(fullAddress), city: oneLine(city) };
 }
 
-/** Whether two full addresses are the same facility's; letter case and spaces do not count. */
-export const isSameAddress = (one: string, other: string): boolean =>
-  oneLine(one).toLowerCase() === oneLine(other).toLowerCase();
+/** Whether two full addresses are the same facility's, however they are written. */
+export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other);

@@ -5,12 +5,11 @@ import { tooLong } from '../shared/too-long';
 
 /** The maximum per kind, so that the list can be read at a glance. */
 export const MAX_FOUND = 6;
-const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 
-/** A search by name; sent as a body and not as a query, since it names people. */
+/** A search by name; sent as a body and not as a query, since it names people. A name can have one letter. */
 export const FindBody = z
-  .object({ text: z.string().trim().min(MIN_LENGTH).max(MAX_LENGTH, tooLong()) })
+  .object({ text: z.string().trim().min(1).max(MAX_LENGTH, tooLong()) })
   .meta({ id: 'FindBody' });
 /** A search by name. */
 export type FindBody = z.infer<typeof FindBody>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { checkFields, MergeSubject } from './driver-text/schema';
 import { MAX_TEMPLATE_NAME, MAX_TEMPLATE_TEXT, subjectFault, templateKinds } from './kinds';
 
 const REQUIRED = 'This field is required';
-const name = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_NAME, tooLong());
+const name = z.string({ error: REQUIRED }).overwrite(visibleLine).min(1, REQUIRED).max(MAX_TEMPLATE_NAME, tooLong());
 const text = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_TEXT, tooLong()).check(checkFields);
 /** Null for kinds without one. */
 const subject = MergeSubject.nullable().default(null);

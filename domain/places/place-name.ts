@@ -1,90 +1,24 @@
 import { foldedText, foldedWords } from '../shared/folded-text';
+import { shortForms } from '../shared/short-forms';
 import { nicknames } from './nicknames';
+import { oldStates, placeWords } from './place-words';
 import { usStates } from './us-states';
 import { isZip, storedZip } from './zip';
 
 const ZIP_LENGTH = 5;
-
-/** Words that signs and maps shorten, and the postal service's list partly does not. */
-const whole: Readonly<Record<string, string>> = {
-  ...{
-    st: 'saint',
-    ste: 'sainte',
-    ft: 'fort',
-    mt: 'mount',
-    mtn: 'mountain',
-    n: 'north',
-    no: 'north',
-    s: 'south',
-    so: 'south',
-    e: 'east',
-    w: 'west',
-  },
-  ...{ ctr: 'center', crk: 'creek', fls: 'falls', grv: 'grove', hbr: 'harbor', lk: 'lake', pk: 'park', rdg: 'ridge' },
-  ...{
-    hts: 'heights',
-    spgs: 'springs',
-    sprgs: 'springs',
-    bch: 'beach',
-    jct: 'junction',
-    pt: 'point',
-    vly: 'valley',
-    vlg: 'village',
-  },
-};
 
 const states: readonly (readonly [code: string, name: string])[] = Object.entries({
   ...usStates,
   ...{ PR: 'Puerto Rico', VI: 'Virgin Islands', GU: 'Guam', AS: 'American Samoa', MP: 'Northern Mariana Islands' },
 }).map(([code, name]) => [code.toLowerCase(), foldedText(name)]);
 
-/** How people shortened states before the two letters of the postal service, and still do. */
-const shortened: Readonly<Record<string, string>> = {
-  ...{
-    ala: 'al',
-    alas: 'ak',
-    ariz: 'az',
-    ark: 'ar',
-    cal: 'ca',
-    calif: 'ca',
-    colo: 'co',
-    conn: 'ct',
-    del: 'de',
-    fla: 'fl',
-  },
-  ...{ ill: 'il', ind: 'in', kan: 'ks', kans: 'ks', mass: 'ma', mich: 'mi', minn: 'mn', miss: 'ms', mont: 'mt' },
-  ...{
-    neb: 'ne',
-    nebr: 'ne',
-    nev: 'nv',
-    nmex: 'nm',
-    ncar: 'nc',
-    ndak: 'nd',
-    okla: 'ok',
-    ore: 'or',
-    oreg: 'or',
-    penn: 'pa',
-  },
-  ...{
-    penna: 'pa',
-    scar: 'sc',
-    sdak: 'sd',
-    tenn: 'tn',
-    tex: 'tx',
-    virg: 'va',
-    wash: 'wa',
-    wva: 'wv',
-    wis: 'wi',
-    wisc: 'wi',
-  },
-  ...{ wyo: 'wy' },
-};
-
 /** The name of a city for comparison: St. Louis and Saint Louis, Winston-Salem and Winston Salem. */
-export const placeKey = (city: string): string =>
-  foldedWords(city.replaceAll('.', ' '))
-    .map((word) => whole[word] ?? word)
-    .join('');
+export function placeKey(city: string): string {
+  const words = foldedWords(city.replaceAll('.', ' '));
+  // A single word may be the beginning of a longer one.
+  const written = words.length === 1 ? shortForms : placeWords;
+  return words.map((word) => written[word] ?? word).join('');
+}
 
 /** A city that a text may name: the beginning of its name, and the states that it may be in. */
 export interface PlaceReading {
@@ -103,9 +37,11 @@ function named(text: string): readonly string[] {
   const folded = foldedText(text);
   // D C, W Va
   const joined = folded.replaceAll(' ', '');
-  const code = shortened[joined] ?? joined;
+  const code = oldStates[joined] ?? joined;
   return codesOf((name) => name === folded || name === code);
 }
+
+const stateNames = new Map(states.map(([code, name]) => [code.toUpperCase(), name]));
 
 /** Whether a text is the abbreviation or name of a state. */
 export const isState = (text: string): boolean => named(text).length > 0;
@@ -139,11 +75,35 @@ export function placeReadings(typed: string): readonly PlaceReading[] {
   const shorter = readings
     .filter((reading) => CITY_AT_END.test(reading.city))
     .map((reading) => ({ ...reading, city: reading.city.replace(CITY_AT_END, '') }));
-  // Pt. Arthur is no point.
-  const ports = readings
-    .filter((reading) => PORT.test(reading.city))
-    .map((reading) => ({ ...reading, city: reading.city.replace(PORT, 'Port ') }));
-  return [...readings.flatMap(nicknameOf), ...readings, ...shorter, ...ports];
+  const others = readings.flatMap(({ city: name, ...rest }) =>
+    otherNames(name).map((other) => ({ ...rest, city: other })),
+  );
+  return [...readings.flatMap(nicknameOf), ...readings, ...shorter, ...others, ...behindState(text)];
+}
+
+/** TX, Dallas. */
+function behindState(text: string): PlaceReading[] {
+  const words = text.split(/[ ,]+/);
+  return [1, 2, 3].flatMap((count) => {
+    const [state, city] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const codes = city === '' ? [] : named(state);
+    return codes.length === 0 ? [] : [{ city, states: codes }];
+  });
+}
+
+const KIND_OF_PLACE = /^(?:the|(?:city|town|township|twp\.?|village|vlg\.?|borough) of) /i;
+const KIND_AT_END = / (?:twp\.?|township)$/i;
+
+/** Other meanings of a name: Pt. Arthur is no point, Va Beach is in Virginia, and the Township of Edison is Edison. */
+function otherNames(city: string): string[] {
+  const [first = '', ...rest] = city.split(' ');
+  const [state] = rest.length === 0 ? [] : named(first);
+  const bare = city.replace(KIND_OF_PLACE, '').replace(KIND_AT_END, '');
+  return [
+    ...(PORT.test(city) ? [city.replace(PORT, 'Port ')] : []),
+    ...(state === undefined ? [] : [`${stateNames.get(state) ?? ''} ${rest.join(' ')}`]),
+    ...(bare === city ? [] : [bare]),
+  ];
 }
 
 const PORT = /^pt\.? /i;
@@ -161,9 +121,10 @@ function nicknameOf({ city, states: within }: PlaceReading): PlaceReading[] {
   return found === undefined || fitting.length === 0 ? [] : [{ city: found.city, states: fitting, isNickname: true }];
 }
 
-/** The five digits of a ZIP code, alone or at the end of a text; undefined without one. */
+/** The five digits of a ZIP code, alone, before a city or at the end of a text; undefined without one. */
 export function zipIn(typed: string): string | undefined {
-  const last = /(?:^|[\s,])(\d{5}(?:[\s-]?\d{4})?)$/.exec(typed.trim())?.[1] ?? typed;
+  const text = typed.trim().replace(COUNTRY_AT_END, '');
+  const last = /(?:^|[\s,])(\d{5}(?:[\s-]?\d{4})?)$/.exec(text)?.[1] ?? /^(\d{5}) \D*$/.exec(text)?.[1] ?? text;
   return isZip(last) ? storedZip(last).slice(0, ZIP_LENGTH) : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { tooLong } from '../shared/too-long';
+import { visibleLine } from '../shared/visible-text';
 import { carrierViewPages, opsViewPages, viewPages } from './pages';
 
 const MAX_SEARCH_LENGTH = 2_000;
 
-const Name = z.string().trim().min(1, { error: 'This field is required' }).max(60, tooLong());
+const Name = z.string().overwrite(visibleLine).min(1, { error: 'This field is required' }).max(60, tooLong());
 /** The query string of a page; it never contains names of people. */
 const Search = z
   .string()

@@ -1,3 +1,5 @@
+import { usStates } from '../places/us-states';
+
 /** Query types of the FMCSA Drug and Alcohol Clearinghouse with their numbers in the bulk file. */
 export const clearinghouseQueries = { limited: 1, full: 2, preEmployment: 3, limitedAutomatic: 4 } as const;
 /** One query type. */
@@ -91,7 +93,7 @@ const statuses: Readonly<Record<string, ClearinghouseStatus>> = {
 
 /** The cells of a line: tabs separate them, or what a spreadsheet made of them, with quotes where it needs them. */
 function cellsOf(line: string): string[] {
-  const separator = ['\t', ';', ','].find((sign) => line.split(sign).length >= COLUMNS) ?? '\t';
+  const separator = ['\t', ';', '|', ','].find((sign) => line.split(sign).length >= COLUMNS) ?? '\t';
   const parts: string[] = [];
   let open: string | undefined;
   for (const part of line.split(separator)) {
@@ -121,13 +123,27 @@ export const readBulkResult = (text: string): ClearinghouseLine[] =>
       return isEmpty || isHeading ? [] : [readLine(cells, index + 1)];
     });
 
+/** 5/14/1988, with or without the hour that a spreadsheet adds. */
+const AMERICAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: .*)?$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/;
+
+/** The date as `yyyy-mm-dd`; undefined if it is none. */
+function dateOf(text: string): string | undefined {
+  const [, isoYear, isoMonth = '', isoDay = ''] = ISO.exec(text) ?? [];
+  if (isoYear !== undefined) return `${isoYear}-${isoMonth}-${isoDay}`;
+  const [, month = '', day = '', year] = AMERICAN.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const stateCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code]),
+);
+
 function readLine(cells: readonly string[], line: number): ClearinghouseLine {
-  const [, , date = '', licenseNumber = '', , licenseState = ''] = cells;
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
+  const [, , date = '', licenseNumber = '', , state = ''] = cells;
   const status = statuses[cells[COLUMNS]?.toLowerCase() ?? ''] ?? null;
-  if (month === undefined || day === undefined || year === undefined || licenseNumber === '') {
-    return { line, license: null, status, cells };
-  }
-  const birthDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const birthDate = dateOf(date);
+  if (birthDate === undefined || licenseNumber === '') return { line, license: null, status, cells };
+  const licenseState = stateCodes[state.toLowerCase()] ?? state;
   return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), status, cells };
 }

@@ -1,3 +1,5 @@
+import { otherForm } from './short-forms';
+
 // The database has the same function, folded_text (db/migrations/071-folded-names.ts): a change here is a migration.
 
 /**
@@ -43,8 +45,14 @@ export const foldedWords = (text: string): string[] => foldedText(text).split(' 
 /** Shorter words match only the beginnings of words, as in the database, whose index has three letters. */
 const SHORT_WORD = 2;
 
-/** Whether a text contains all words that a search has, in any order and spelling. */
+/** Whether a text contains all words that a search has, in any order and spelling, written out or shortened. */
 export function containsWords(text: string, search: string): boolean {
-  const folded = ` ${foldedText(text)}`;
-  return foldedWords(search).every((word) => folded.includes(word.length > SHORT_WORD ? word : ` ${word}`));
+  const folded = ` ${foldedText(text)} `;
+  return foldedWords(search).every((word) => {
+    const other = otherForm(word);
+    return (
+      folded.includes(word.length > SHORT_WORD ? word : ` ${word}`) ||
+      (other !== undefined && folded.includes(` ${other} `))
+    );
+  });
 }

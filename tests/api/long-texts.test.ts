@@ -10,6 +10,7 @@ import { callServer } from '../support/sweep/call';
 import { pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 import type { Schema } from '../support/sweep/from-schema';
 import { type TextField, textFieldsOf, withText } from '../support/sweep/text-fields';
+import { textsIn } from '../support/sweep/texts-in';
 
 /** A body may have 256 kB; an address may have 16 kB. */
 const LONG_BODY = 250_000;
@@ -145,43 +146,6 @@ function faultOf(checks: readonly z.core.$ZodCheck[]): string | undefined {
   return checks.slice(0, limitAt).every(({ _zod }) => harmless.has(_zod.def.check))
     ? undefined
     : 'is checked before its length';
-}
-
-/** Whether another schema checks what this one returns. */
-const isUnchecked = ({ _zod: { def } }: z.core.$ZodTypes): boolean =>
-  def.type === 'transform' || (def.type === 'string' && (def.checks ?? []).length === 0);
-
-/** Every text that a schema reads, with its place. */
-function textsIn(schema: z.core.$ZodType, place = '', above: readonly unknown[] = []): [string, z.core.$ZodType][] {
-  if (above.includes(schema)) return [];
-  const inside = (inner: z.core.$ZodType, name = '') => textsIn(inner, place + name, [...above, schema]);
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'string':
-      return [[place, schema]];
-    case 'object':
-      return Object.entries(def.shape).flatMap(([name, field]) => inside(field, `/${name}`));
-    case 'array':
-      return inside(def.element, '/0');
-    case 'union':
-      return def.options.flatMap((option) => inside(option));
-    case 'record':
-      return [...inside(def.keyType, '/key'), ...inside(def.valueType, '/value')];
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return inside(def.innerType);
-    case 'pipe':
-      return isUnchecked(def.in as z.core.$ZodTypes) ? inside(def.out) : inside(def.in);
-    case 'lazy':
-      return inside(def.getter());
-    default:
-      return [];
-  }
 }
 
 it.each(allRoutes.filter(({ query, body, params }) => query ?? body ?? params))(

@@ -101,6 +101,26 @@ describe('a place as people write it', () => {
     ['Port Arthur, TX', ['Pt. Arthur TX', 'Pt Arthur, Texas']],
     ['Salt Lake City, UT', ['SLC', 'S.L.C.', 'SLC Utah']],
     ['Charleston, WV', ['Charleston W Va', 'Charleston, W. Va.']],
+    ['Sault Sainte Marie, MI', ['Sault St. Marie, MI', 'Sault Saint Marie, Mich.', 'Sault Sainte-Marie, MI']],
+    ['Saint Marys, GA', ['St. Mary’s, GA', "Saint Mary's, Ga."]],
+    ['Saint Petersburg, FL', ['St. Pete', 'Saint Pete, FL', 'St Pete Fla']],
+    ['Saint Louis Park, MN', ['St. Louis Park, MN', 'St. Louis Pk, Minn.']],
+    ['Fort Lauderdale, FL', ['Ft.Lauderdale, FL', 'Ft. Lauderdale', 'FT LAUDERDALE FLA']],
+    ['Fort Walton Beach, FL', ['Ft. Walton Bch', 'Ft Walton Beach, FL']],
+    ['Mount Pleasant, SC', ['Mt. Pleasant, SC', 'Mount Pleasant S.C.']],
+    ['Mountain Home, AR', ['Mtn. Home, AR', 'Mtn Home Ark']],
+    ['Virginia Beach, VA', ['Va Beach', 'Va. Beach, VA', 'Virginia Bch']],
+    ['Colorado Springs, CO', ['Colo Spgs', 'Colo. Springs, CO', 'Colorado Spgs Colo']],
+    ['Oklahoma City, OK', ['Okla City', 'Okla. Cty, OK', 'OKC']],
+    ['New York, NY', ['NY', 'N.Y.', 'NY, NY', 'NYC, NY', 'City of New York']],
+    ['Bronx, NY', ['The Bronx', 'The Bronx, NY']],
+    ['Edison, NJ', ['Township of Edison, NJ', 'Edison Twp, NJ', 'Edison Township NJ']],
+    ['Santa Ana, CA', ['Sta. Ana, CA']],
+    ['Jersey City, NJ', ['Jersey Cty', 'Jersey Cty, NJ']],
+    ['Grand Rapids, MI', ['Gr. Rapids MI', 'Grand Rpds, Mich']],
+    ['Hilton Head Island, SC', ['Hilton Head Is, SC', 'Hilton Head Isl. S.C.']],
+    ['Point Pleasant, WV', ['Pt. Pleasant, WV', 'Point Pleasant W. Va.']],
+    ['Phoenix, AZ', ['PHX', 'Phx, AZ', 'Phoenix Ariz']],
   ])('is %s', (name, texts) => {
     for (const text of texts) {
       const places = searchPlaces(text, 10);
@@ -114,6 +134,9 @@ describe('a place as people write it', () => {
     const steps = (text: string) => Array.from({ length: text.length - 2 }, (_, index) => text.slice(0, index + 3));
 
     expect(steps('St. Louis, MO').filter((text) => names(text, 300).every((name) => !/^Saint/.test(name)))).toEqual([]);
+    expect(['Pr', 'Is', 'Gr'].map((text) => placeNamed(text, searchPlaces(text, 50)))).toEqual(
+      Array(3).fill(undefined),
+    );
     expect(names('Stock', 300)).toContain('Stockton, CA');
     expect(names('St', 900)).toContain('Stockton, CA');
   });

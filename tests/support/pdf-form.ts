@@ -3,9 +3,13 @@ import { deflateSync } from 'node:zlib';
 /** Parts of a fillable form. Objects 4 and 6 are its field and the widget that shows it; further objects begin with 10. */
 export interface FormParts {
   readonly catalog?: string;
+  /** Further entries of the form, such as its description for programs that know XFA. */
+  readonly form?: string;
   readonly page?: string;
   readonly field?: string;
   readonly widget?: string;
+  /** Whether the page shows no field. */
+  readonly isBare?: boolean;
   /** Further objects by number. */
   readonly objects?: Readonly<Record<number, string>>;
   readonly value?: string;
@@ -19,13 +23,16 @@ export function aForm({ isPacked = false, ...parts }: FormParts = {}): Buffer {
   return isPacked ? packed(objects) : Buffer.from(withTable(Object.entries(objects)), 'latin1');
 }
 
-function objectsOf({ catalog = '', page = '', field = '', widget = '', objects = {}, value }: FormParts) {
-  const acroForm = '<</Fields[4 0 R]/DA(/Helv 12 Tf 0 g)/DR<</Font<</Helv 5 0 R>>>>>>';
+function objectsOf(parts: FormParts) {
+  const { catalog = '', form = '', page = '', field = '', widget = '', objects = {}, value, isBare = false } = parts;
+  const fields = isBare ? '' : '4 0 R';
+  const acroForm = `<</Fields[${fields}]/DA(/Helv 12 Tf 0 g)/DR<</Font<</Helv 5 0 R>>>>${form}>>`;
+  const annotations = isBare ? '' : '/Annots[6 0 R]';
   const shown = value === undefined ? '' : `/V(${value})`;
   return {
     1: `<</Type/Catalog/Pages 2 0 R/AcroForm ${acroForm}${catalog}>>`,
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Annots[6 0 R]${page}>>`,
+    3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]${annotations}${page}>>`,
     4: `<</FT/Tx/T(total)/Kids[6 0 R]${shown}${field}>>`,
     5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     6: `<</Type/Annot/Subtype/Widget/Parent 4 0 R/F 4/Rect[10 10 190 60]/DA(/Helv 30 Tf 0 g)${widget}>>`,

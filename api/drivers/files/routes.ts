@@ -21,6 +21,7 @@ export const fileRefusals: readonly ProblemCode[] = [
   'file-protected',
   'file-too-large',
   'file-type-not-allowed',
+  'file-unreadable',
   'files-full',
   'files-of-the-day',
   'picture-needed',

@@ -74,6 +74,7 @@ export const voeRoutes: readonly Route[] = [
       'file-protected',
       'file-too-large',
       'file-type-not-allowed',
+      'file-unreadable',
       'files-of-the-day',
       'picture-too-large',
       'picture-too-small',

@@ -11,6 +11,7 @@ export const fileProblems = [
   'file-protected',
   'file-too-large',
   'file-type-not-allowed',
+  'file-unreadable',
   'files-of-the-day',
   'picture-too-large',
   'picture-too-small',

@@ -93,6 +93,7 @@ export const screeningRoutes: readonly Route[] = [
       'file-protected',
       'file-too-large',
       'file-type-not-allowed',
+      'file-unreadable',
       'picture-too-large',
     ],
     example: ({ driverId }) => ({ params: { driverId, result: 'mvr' } }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roundDegrees } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
+import { visibleLine } from '../../shared/visible-text';
 import {
   EmailAddress,
   EmailOrPhone,
@@ -21,7 +22,7 @@ const NO_ADDRESS = 'Address is not valid';
 export const HomeAddress = z
   .object(
     {
-      city: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).max(100, tooLong()),
+      city: z.string({ error: NO_ADDRESS }).overwrite(visibleLine).min(1, { error: NO_ADDRESS }).max(100, tooLong()),
       state: z.string({ error: NO_ADDRESS }).regex(/^[A-Z]{2}$/, { error: NO_ADDRESS }),
       latitude: z
         .number({ error: NO_ADDRESS })

@@ -5,19 +5,20 @@ import { ABROAD } from '../../driver-histories/kinds';
 import { usStateCodes } from '../../places/us-states';
 import { textCheck } from '../../shared/text-check';
 import { tooLong } from '../../shared/too-long';
+import { visibleLine } from '../../shared/visible-text';
 import { attemptChannels, linkChannels, linkStates, responseKinds } from '../states';
 import { MAX_PEOPLE, MAX_VERIFICATION_TEXT } from '../terms';
 
 const Instant = z.iso.datetime();
 
 /** One line of text; empty if absent. */
-export const line = (max: number) => z.string().trim().max(max, tooLong()).default('');
+export const line = (max: number) => z.string().overwrite(visibleLine).max(max, tooLong()).default('');
 /** The name of a person who is greeted in emails or read by others: no address and no control character. */
 export const personLine = (max: number) =>
-  z.string().trim().max(max, tooLong()).check(textCheck(personNameProblem)).default('');
+  z.string().overwrite(visibleLine).max(max, tooLong()).check(textCheck(personNameProblem)).default('');
 /** The name of a company or a job title in such a place. */
 export const titleLine = (max: number) =>
-  z.string().trim().max(max, tooLong()).check(textCheck(companyNameProblem)).default('');
+  z.string().overwrite(visibleLine).max(max, tooLong()).check(textCheck(companyNameProblem)).default('');
 /** A text of at least this many characters. */
 export const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT, tooLong());
 /** A day, or nothing yet. */

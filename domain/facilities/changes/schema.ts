@@ -3,6 +3,7 @@ import { usStateCodes } from '../../places/us-states';
 import { storedZip, ZIP } from '../../places/zip';
 import { roundDegrees } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
+import { visibleLine } from '../../shared/visible-text';
 
 const MAX_NAME = 100;
 const MAX_LINE = 200;
@@ -13,8 +14,9 @@ const NAME_MISSING = 'Type a facility name';
 const BAD_LATITUDE = 'Type a latitude between -90 and 90';
 const BAD_LONGITUDE = 'Type a longitude between -180 and 180';
 
-const line = z.string().trim().max(MAX_LINE, tooLong());
-const requiredLine = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(MAX_LINE, tooLong());
+const line = z.string().overwrite(visibleLine).max(MAX_LINE, tooLong());
+const requiredLine = (missing: string) =>
+  z.string({ error: missing }).overwrite(visibleLine).min(1, missing).max(MAX_LINE, tooLong());
 
 /** The address of a facility, with its coordinates. */
 export const FacilityAddress = z
@@ -41,7 +43,11 @@ export const FacilityAddress = z
 export type FacilityAddress = z.infer<typeof FacilityAddress>;
 
 const recruiters = z.array(z.uuid()).max(MAX_RECRUITERS);
-const facilityName = z.string({ error: NAME_MISSING }).trim().min(1, NAME_MISSING).max(MAX_NAME, tooLong());
+const facilityName = z
+  .string({ error: NAME_MISSING })
+  .overwrite(visibleLine)
+  .min(1, NAME_MISSING)
+  .max(MAX_NAME, tooLong());
 const note = z.string().trim().max(MAX_NOTE, tooLong());
 
 /** A new facility. The recruiters are `userIdList`, or `recruiterUsers` as some clients call it; one of them is required. */

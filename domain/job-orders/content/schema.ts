@@ -11,6 +11,7 @@ import {
   transmissions,
 } from '../../shared/job-enums';
 import { tooLong } from '../../shared/too-long';
+import { visibleLine } from '../../shared/visible-text';
 import { recordDefaults } from '../defaults';
 import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '../enums';
 import { type ContentDraft, contentProblems } from './rules';
@@ -22,7 +23,7 @@ const QUARTERS_PER_HOUR = 4;
 /** Weeks of a rotation in addition to the first. */
 export const MAX_FURTHER_WEEKS = 7;
 
-const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
+const requiredText = (message: string) => z.string({ error: message }).overwrite(visibleLine).min(1, message);
 const text = z.string().trim().max(MAX_TEXT, tooLong('This text can have 20,000 characters at most'));
 const items = z.array(z.string().trim().min(1).max(MAX_ITEM, tooLong())).max(MAX_ITEM);
 const chosenItems = (message: string) =>
@@ -87,7 +88,10 @@ const general = {
   contactFleetId: z.uuid().nullable(),
   title: requiredText('Type a job title').max(MAX_TITLE, tooLong('The job title can have 100 characters at most')),
   /** The carrier's own name for the order, which drivers do not see. */
-  customTitle: z.string().trim().max(MAX_TITLE, tooLong('The internal name can have 100 characters at most')),
+  customTitle: z
+    .string()
+    .overwrite(visibleLine)
+    .max(MAX_TITLE, tooLong('The internal name can have 100 characters at most')),
   description: text,
   orderAssignmentType: z.enum(assignmentTypes, { error: 'Choose an assignment type' }),
   /** Whether a drayage order requires a TWIC card; ignored for other assignment types. */

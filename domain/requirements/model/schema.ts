@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tooLong } from '../../shared/too-long';
+import { visibleLine } from '../../shared/visible-text';
 import { anchors } from './employment';
 import { evidenceDates, evidenceForms, evidenceKinds, findings } from './evidence';
 import { derivedFacts, statedFacts } from './facts';
@@ -14,6 +15,8 @@ const MAX_ITEMS = 20;
 const MAX_COUNTED = 100;
 const MIN_AGE = 1;
 const REQUIRED = 'This field is required';
+const line = (max: number) =>
+  z.string({ error: REQUIRED }).overwrite(visibleLine).min(1, { error: REQUIRED }).max(max, tooLong());
 const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max, tooLong());
 
 const categories = ['NI', 'EI', 'NA', 'EA'] as const;
@@ -100,8 +103,8 @@ export const Reason = text(2_000);
 /** The content of a version, field by field, without its days and its correction. */
 export const requirementFields = {
   code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lowercase letters, digits and hyphens' }),
-  title: text(120),
-  citation: text(200),
+  title: line(120),
+  citation: line(200),
   note: z.string().trim().max(2_000, tooLong()),
   authority: z.enum(authorities),
   organizationId: z.uuid().nullable(),

@@ -115,6 +115,17 @@ describe('the census import', () => {
       expect(await searchCensus(db, text)).toMatchObject([{ legalName: 'PEÑA TRUCKING' }]);
   });
 
+  it('finds names with words that are written out or shortened', async () => {
+    const named = (number: string, name: string) => zephyr.replace('345', number).replace('ZEPHYR LINES', name);
+
+    await runImport(header, named('346', 'SAINT LOUIS FREIGHT'), named('347', 'FT WAYNE HAULERS'));
+
+    for (const text of ['St. Louis', 'Saint Louis', 'st louis fr'])
+      expect(await searchCensus(db, text)).toMatchObject([{ legalName: 'SAINT LOUIS FREIGHT' }]);
+    for (const text of ['Fort Wayne', 'Ft. Wayne', 'fort wayne haul'])
+      expect(await searchCensus(db, text)).toMatchObject([{ legalName: 'FT WAYNE HAULERS' }]);
+  });
+
   const wide = { 'big-endian': (text: string) => Buffer.from(text, 'utf16le').swap16(), 'little-endian': undefined };
   it.each(Object.keys(wide) as (keyof typeof wide)[])(
     'reads two bytes for each character, %s, without a mark',

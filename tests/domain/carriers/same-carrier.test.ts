@@ -40,6 +40,17 @@ describe('an employer that a driver names', () => {
     expect(isIt(name)).toBe(false);
   });
 
+  it.each([
+    ['St. Louis Freight', ['Saint Louis Freight Inc', 'ST LOUIS FREIGHT', 'St Louis']],
+    ['Fort Wayne Haulers LLC', ['Ft. Wayne Haulers', 'FT WAYNE', 'Fort Wayne Haulers, Inc.']],
+    ['MT VERNON TRANSPORT', ['Mount Vernon Transport', 'Mt. Vernon']],
+    ['Santa Maria Trucking', ['Sta. Maria Trucking']],
+  ])('is %s, written out and shortened', (name, spellings) => {
+    for (const named of spellings)
+      expect([named, isSameCarrier({ name: named, email: '' }, { ...carrier, names: [name] })]).toEqual([named, true]);
+    expect(isSameCarrier({ name: 'Stlouis Bakery', email: '' }, { ...carrier, names: [name] })).toBe(false);
+  });
+
   it('is the carrier by the domain of its address, unless anybody can have one there', () => {
     expect(isIt('Other name', 'safety@bluebonnet.example')).toBe(true);
     expect(isIt('Other name', 'Safety@Mail.Bluebonnet.Example')).toBe(true);

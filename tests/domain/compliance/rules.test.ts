@@ -39,6 +39,11 @@ describe('a signature', () => {
     expect(isNameOf('Wei Wang', wang)).toBe(true);
     expect(isNameOf('王 伟', wang)).toBe(true);
     expect(isNameOf('王', wang)).toBe(false);
+    // Without a space, the last name first.
+    expect(['王伟', '伟王'].map((typed) => isNameOf(typed, wang))).toEqual([true, true]);
+    expect(isNameOf('王小明', { firstName: '小明', lastName: '王' })).toBe(true);
+    expect(isNameOf('김민수', { firstName: '민수', lastName: '김' })).toBe(true);
+    expect(isNameOf('王伟明', wang)).toBe(false);
     expect(isNameOf('Wei', wang)).toBe(false);
     expect(isNameOf('Wei Li', { firstName: '伟', lastName: 'Wang' })).toBe(false);
   });
@@ -76,6 +81,9 @@ describe('a signature', () => {
     ['D′Angelo', 'O`Neil', ['DANGELO ONEIL', 'D’Angelo O＇Neil', 'D ANGELO O NEIL', 'Dʼangelo O‛Neil']],
     ['Kaʻahumanu', 'Kealoha', ["KA'AHUMANU KEALOHA", 'KAAHUMANU KEALOHA', 'Kaʻahumanu Kealoha']],
     ['Þórdís', 'Æsir', ['THORDIS AESIR', 'Þórdís Æsir']],
+    ['Ian', 'St. John', ['IAN SAINT JOHN', 'IAN ST JOHN', 'Ian Saintjohn', 'Saint-John, Ian']],
+    ['Luc', 'Saint-Pierre', ['LUC ST PIERRE', 'Luc St. Pierre', 'LUC SAINTPIERRE']],
+    ['Ana', 'Sta. Maria', ['ANA SANTA MARIA', 'ANA STA MARIA']],
   ])('of %s %s may be typed as on the license', (firstName, lastName, spellings) => {
     for (const typed of spellings) expect([typed, isNameOf(typed, { firstName, lastName })]).toEqual([typed, true]);
   });

@@ -20,6 +20,46 @@ describe('an address', () => {
     });
   });
 
+  it.each([
+    [
+      '100 North Saint Charles Street, Saint Louis, Missouri 63101-1234, USA',
+      [
+        '100 N. St. Charles St., St. Louis, MO 63101',
+        '100 n saint charles st, st louis mo 63101 1234',
+        '100 N St. Charles Street, Saint Louis, Mo. 63101, United States',
+      ],
+    ],
+    [
+      '7 Ft. Wayne Ave, Ste. 5, Mt. Vernon, NY 10550',
+      [
+        '7 Fort Wayne Avenue, Suite 5, Mount Vernon, New York 10550',
+        '7 FORT WAYNE AV STE 5, MOUNT VERNON, NY 10550, U.S.A.',
+      ],
+    ],
+    [
+      '1 Hwy 9 NW, Coeur d’Alene, ID 83814',
+      ["1 Highway 9 Northwest, Coeur D'Alene, Idaho 83814", '1 HWY 9 N.W., Coeur d Alene, ID 83814'],
+    ],
+    [
+      '1 Broadway, New York, NY 10004',
+      ['1 Broadway, New York, New York 10004', '1 BROADWAY NEW YORK N.Y. 10004-1400 USA'],
+    ],
+    ['4 Cañon Rd, Española, NM 87532', ['4 Canon Road, Espanola, N.M. 87532']],
+    ['2 Dr. King Dr, Winston-Salem, NC 27101', ['2 Doctor King Drive, Winston Salem, North Carolina 27101']],
+  ])('is %s, however it is written', (written, spellings) => {
+    for (const other of spellings) expect([other, isSameAddress(written, other)]).toEqual([other, true]);
+  });
+
+  it.each([
+    ['1 Main St, Springfield, IL 62701', '1 Main Ave, Springfield, IL 62701'],
+    ['1 Main St, Springfield, IL 62701', '1 Main St, Springfield, IL 62702'],
+    ['1 N Main St, Springfield, IL 62701', '1 S Main St, Springfield, IL 62701'],
+    ['1 Main St Ste 5, Springfield, IL 62701', '1 Main St Ste 6, Springfield, IL 62701'],
+    ['1 Main St, Charleston, WV 25301', '1 Main St, Charleston, VA 25301'],
+  ])('%s is not %s', (one, other) => {
+    expect(isSameAddress(one, other)).toBe(false);
+  });
+
   it('is the same in other letters and spaces, and another with another number', () => {
     expect(isSameAddress('400 Pier A Way, Long Beach', '400 PIER A  WAY, long beach')).toBe(true);
     expect(isSameAddress('400 Pier A Way, Long Beach', '402 Pier A Way, Long Beach')).toBe(false);

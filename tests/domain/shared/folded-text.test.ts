@@ -60,6 +60,15 @@ describe('the spellings of a name', () => {
       true,
     );
     expect(containsWords('José Núñez', 'jose smith')).toBe(false);
+    for (const [text, search] of [
+      ['Saint Louis Yard', 'st. louis'],
+      ['St. Louis Yard', 'saint'],
+      ['Yard at Ft. Wayne', 'fort wayne'],
+      ['Mount Vernon', 'Mt Vernon'],
+      ['Lake St', 'saint'],
+    ] as const)
+      expect([text, search, containsWords(text, search)]).toEqual([text, search, true]);
+    expect(containsWords('Stockton Yard', 'saint')).toBe(false);
     expect([containsWords('1 Dock Way 90802', '2 dock'), containsWords('1 Dock Way 90802', '90 do')]).toEqual([
       false,
       true,

@@ -110,18 +110,21 @@ export async function sendPhoto(at: Session, file: string) {
   await backToHub(at);
 }
 
-export async function sendEmploymentHistory(at: Session) {
+/** The texts of a job, by their labels. */
+const JOB = {
+  Employer: 'Harbor Haul',
+  'Their street address': '12 Dock St',
+  City: 'Long Beach',
+  'Your position': 'Company driver',
+};
+
+export async function sendEmploymentHistory(at: Session, job: typeof JOB = JOB) {
   const { page, input } = at;
   await openTask(at, /^Work history/, 'Work history');
   await input.press(link(at, 'Add a job'));
   await fillIn(input, page, { 'First day': '2020-02-03' });
   await input.tick(page.getByLabel('I still work there'));
-  await fillIn(input, page, {
-    Employer: 'Harbor Haul',
-    'Their street address': '12 Dock St',
-    City: 'Long Beach',
-    'Your position': 'Company driver',
-  });
+  await fillIn(input, page, job);
   await input.choose(page.getByLabel('State', { exact: true }), 'California');
   for (const question of [
     /May we contact this employer/,
@@ -140,14 +143,17 @@ export async function sendEmploymentHistory(at: Session) {
   await backToHub(at);
 }
 
-export async function sendResidenceHistory(at: Session) {
+/** The texts of an address, by their labels. */
+const HOME = { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' };
+
+export async function sendResidenceHistory(at: Session, home: typeof HOME = HOME, state = 'California') {
   const { page, input } = at;
   await openTask(at, /^Residence history/, 'Residence history');
   await input.press(link(at, 'Add an address'));
   await input.tick(page.getByLabel('I live here now'));
   await input.tick(page.getByLabel('I have lived here for more than 3 years'));
-  await fillIn(input, page, { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' });
-  await input.choose(page.getByLabel('State', { exact: true }), 'California');
+  await fillIn(input, page, home);
+  await input.choose(page.getByLabel('State', { exact: true }), state);
   await input.press(button(at, 'Save'));
   await expect(page.getByText('All 36 months are covered')).toBeVisible();
   await input.press(button(at, 'Send'));
@@ -155,18 +161,28 @@ export async function sendResidenceHistory(at: Session) {
   await backToHub(at);
 }
 
-export async function sendReferences(at: Session) {
+interface Referee {
+  /** As it is typed. */
+  name: string;
+  phone: string;
+  /** As it is shown, if that differs. */
+  shown?: string;
+}
+
+const REFEREES: readonly Referee[] = [
+  { name: 'Ana Ortiz', phone: '(562) 555-0181' },
+  { name: 'Lee Park', phone: '(562) 555-0182' },
+];
+
+export async function sendReferences(at: Session, referees = REFEREES) {
   const { page, input } = at;
   await openTask(at, /^References/, 'References');
-  for (const [name, phone] of [
-    ['Ana Ortiz', '(562) 555-0181'],
-    ['Lee Park', '(562) 555-0182'],
-  ] as const) {
+  for (const { name, phone, shown = name } of referees) {
     await input.press(link(at, 'Add a reference'));
     await fillIn(input, page, { Name: name, Phone: phone });
     await input.choose(page.getByLabel('How do they know you?'), 'Supervisor');
     await input.press(button(at, 'Save'));
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
   }
   await input.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();

@@ -53,23 +53,31 @@ async function sign(at: Session, { name, button }: { name: string; button: strin
   await input.press(page.getByRole('button', { name: button, exact: true }));
 }
 
-async function enterIdentity(at: Session) {
-  const { page, input } = at;
-  await fillIn(input, page, {
+/** The texts of the wizard by their labels, and the state of the address. */
+const IDENTITY = {
+  state: 'California',
+  fields: {
     'Social Security number': '219-09-9999',
     'Street address': '7 Shore Ave',
     City: 'Long Beach',
     'ZIP code': '90802',
-  });
-  await input.choose(page.getByLabel('State', { exact: true }), 'California');
+  },
+  licenseNumber: 'D1234567',
+};
+type Identity = typeof IDENTITY;
+
+async function enterIdentity(at: Session, { state, fields }: Identity) {
+  const { page, input } = at;
+  await fillIn(input, page, fields);
+  await input.choose(page.getByLabel('State', { exact: true }), state);
   await input.press(page.getByRole('button', { name: 'Save and continue' }));
 }
 
-async function enterDrivingRecord(at: Session) {
+async function enterDrivingRecord(at: Session, { licenseNumber }: Identity) {
   const { page, input } = at;
   await input.choose(page.getByLabel('How long have you driven commercially?'), 'More than 3 years');
   await input.choose(page.getByLabel('Issuing state'), 'California');
-  await fillIn(input, page, { 'License number': 'D1234567', 'Expires on': futureDate('05-14') });
+  await fillIn(input, page, { 'License number': licenseNumber, 'Expires on': futureDate('05-14') });
   for (const question of [/legally allowed to work/, /read and speak English/]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes', { exact: true }));
   }
@@ -104,12 +112,12 @@ async function readAll(at: Session, name: string) {
 }
 
 /** Completes the seven steps of the compliance wizard. */
-export async function completeCompliance(at: Session, name: string) {
+export async function completeCompliance(at: Session, name: string, identity: Identity = IDENTITY) {
   const { page } = at;
   await openTask(at, /^Background check/, 'Background check');
-  await enterIdentity(at);
+  await enterIdentity(at, identity);
   await atStep(at, 2);
-  await enterDrivingRecord(at);
+  await enterDrivingRecord(at, identity);
   await atStep(at, 3);
   await readToEnd(at);
   await sign(at, { name, button: 'Sign' });

@@ -92,6 +92,11 @@ describe('a form', () => {
     ['a button that prints', { widget: `/A ${script}`, isPacked: true }, 'application/pdf'],
     ['a script at its opening', { catalog: `/OpenAction ${script}` }, 'file-active'],
     ['another program', { widget: '/A<</S/Launch/F(cmd.exe)>>' }, 'file-active'],
+    [
+      'pages that only Acrobat can draw',
+      { catalog: '/NeedsRendering true', form: '/XFA(x)', isBare: true },
+      'file-unreadable',
+    ],
   ])('with %s is judged by a parser', async (_name, parts, result) => {
     const { send } = await aSender();
 

@@ -52,7 +52,7 @@ describe("a driver's personal info", () => {
     const address = async () =>
       ((await driver.get('/api/driver/personal-info').expect(200)).body as DriverPersonalInfo).address;
     const path = '/api/driver-profile/verification/residenceHistory';
-    const home = { ...wholeItems.residence, city: 'fort worth', state: 'TX', postalCode: '76102' };
+    const home = { ...wholeItems.residence, city: 'Ft. worth', state: 'TX', postalCode: '76102' };
 
     const added: { body: unknown } = await driver.post(path).send(home).expect(201);
     expect(await address()).toEqual({ city: 'Fort Worth', state: 'TX', postalCode: '76102' });

@@ -40,6 +40,20 @@ describe("a carrier's quick search", () => {
     ]);
   });
 
+  it('finds names of one letter, and short ones before those that begin with them', async () => {
+    const orderId = await hiring.anActiveOrder();
+    for (const [first, last] of [
+      ['Abby', 'Vovk'],
+      ['Zoe', 'Vo'],
+      ['伟', '李'],
+    ] as const) {
+      await hiring.flow(orderId, await hiring.aDriver(nameOf(first, last))).toReview();
+    }
+
+    expect((await find('Vo')).drivers.map(({ name }) => name)).toEqual(['Zoe Vo', 'Abby Vovk']);
+    expect((await find('李')).drivers.map(({ name }) => name)).toEqual(['伟 李']);
+  });
+
   it('finds drivers on the bench', async () => {
     const first = word();
     const { id } = await hiring.aDriver(nameOf(first, 'Young'));
@@ -62,6 +76,18 @@ describe("a carrier's quick search", () => {
     ]);
     expect(facilities).toMatchObject([{ name: `Yard ${title}` }]);
     expect((await find(orders[0]?.keyOrderId ?? '')).orders).toMatchObject([{ _id: active }]);
+  });
+
+  it('finds facilities by places that are written out or shortened', async () => {
+    const organizationId = hiring.carrier.organizationId;
+    const [one, other] = [word(), word()];
+    await aFacility(hiring.db, { organizationId, name: `Saint Louis ${one}` });
+    await aFacility(hiring.db, { organizationId, name: `Ft. Wayne ${other}` });
+
+    for (const text of [`St. Louis ${one}`, `saint louis ${one}`, `St ${one}`])
+      expect((await find(text)).facilities).toMatchObject([{ name: `Saint Louis ${one}` }]);
+    for (const text of [`Fort Wayne ${other}`, `ft. wayne ${other}`])
+      expect((await find(text)).facilities).toMatchObject([{ name: `Ft. Wayne ${other}` }]);
   });
 
   it('finds nothing of another carrier', async () => {

@@ -116,6 +116,40 @@ describe('a new facility', () => {
     await other.hr.post('/api/facility').send(aForm({ address })).expect(201);
   });
 
+  it('is refused at an address that the carrier has in other words, and may be written differently itself', async () => {
+    const { hr } = await aCarrier();
+    const at = (addressLine1: string, city: string, postalCode: string) => {
+      const parts = { addressLine1, city, state: 'MO', postalCode } as const;
+      return anAddress({ ...parts, fullAddress: fullAddressOf(parts), latitude: 38.63, longitude: -90.2 });
+    };
+    const written = at('100 N. St. Charles St.', 'St. Louis', '63101');
+    const [created, another] = [
+      await hr
+        .post('/api/facility')
+        .send(aForm({ address: written }))
+        .expect(201),
+      await hr.post('/api/facility').send(aForm({ address: at('200 N. St. Charles St.', 'St. Louis', '63101') })),
+    ];
+
+    const spelled = at('100 North Saint Charles Street', 'Saint Louis', '63101-1234');
+    const refused = [
+      await hr
+        .post('/api/facility')
+        .send(aForm({ address: spelled }))
+        .expect(409),
+      await hr
+        .patch(`/api/facility/${idIn(another)}`)
+        .send({ address: spelled })
+        .expect(409),
+    ];
+    await hr
+      .patch(`/api/facility/${idIn(created)}`)
+      .send({ address: spelled })
+      .expect(200);
+
+    expect(refused.map((response) => problemOf(response).code)).toEqual(['facility-exists', 'facility-exists']);
+  });
+
   it('has one effect when the request is repeated', async () => {
     const { hr, organizationId } = await aCarrier();
     const form = aForm();

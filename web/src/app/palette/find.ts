@@ -1,18 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
-const MIN_LENGTH = 2;
 const STALE_MS = 10_000;
 
-/** Whether the text is long enough for a search. */
-export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_LENGTH;
+/** Whether the text can be searched for: a name can have one letter. */
+export const isSearchable = (text: string): boolean => text.trim() !== '';
 
 /** Searches drivers, orders and carriers by name. The text is sent in the body, since it can be a person's name. */
 export const findQuery = (text: string) =>
   queryOptions({
     queryKey: ['ops', 'find', text],
     queryFn: ({ signal }) => call(api.POST('/api/ops/find', { body: { text }, signal })),
-    enabled: isLongEnough(text),
+    enabled: isSearchable(text),
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
   });
@@ -22,7 +21,7 @@ export const carrierFindQuery = (text: string) =>
   queryOptions({
     queryKey: ['find', text],
     queryFn: ({ signal }) => call(api.POST('/api/business/find', { body: { text }, signal })),
-    enabled: isLongEnough(text),
+    enabled: isSearchable(text),
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
   });

@@ -6,7 +6,7 @@ import { containsWords } from '#domain/shared/folded-text';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
 import { FOCUS_FIRST } from '#web/shared/ui/focus-first';
-import { isLongEnough } from './find';
+import { isSearchable } from './find';
 import type { PalettePage } from './modal-data';
 import type { PaletteAction } from './use-actions';
 import type { PaletteText } from './use-palette-text';
@@ -70,7 +70,7 @@ export function PaletteFrame(props: PaletteFrameProps) {
   // Results of an earlier query stay only while they match the text: Enter must not open another record.
   const groups = props.groups.map((group) => ({
     ...group,
-    items: isLongEnough(text) ? group.items.filter(({ words }) => !isSearching || containsWords(words, typed)) : [],
+    items: isSearchable(text) ? group.items.filter(({ words }) => !isSearching || containsWords(words, typed)) : [],
   }));
   const shownPages = pages.filter(({ label }) => containsWords(label, typed));
   const actions = props.actions.filter(({ label }) => containsWords(label, typed));
@@ -90,7 +90,7 @@ export function PaletteFrame(props: PaletteFrameProps) {
         <p role="status" className="gh-palette-status">
           {isSearching ? t('palette.searching') : t('palette.count', { count })}
         </p>
-        {error === null || !isLongEnough(text) ? null : <Alert problem={error} />}
+        {error === null || !isSearchable(text) ? null : <Alert problem={error} />}
         <Command.List label={t('palette.results')} className="gh-palette-list">
           {groups.map(({ key, heading, items }) => (
             <Group key={key} heading={heading} isEmpty={items.length === 0}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDebounced } from '#web/shared/form/use-debounced';
-import { isLongEnough } from './find';
+import { isSearchable } from './find';
 
 const DEBOUNCE_MS = 150;
 
@@ -14,7 +14,7 @@ export function usePaletteText() {
     setText,
     typed,
     searched,
-    isSearching: (isFetching: boolean) => isLongEnough(typed) && (isFetching || searched !== typed),
+    isSearching: (isFetching: boolean) => isSearchable(typed) && (isFetching || searched !== typed),
   };
 }
 
