@@ -13,6 +13,6 @@ export function lastDayOf(
   const endOn = calendarDate(endDate);
   const hasBegun = endOn <= dateAt(ctx.now().toISOString(), zone) || endOn <= todayOf(ctx);
   // Without a hire, the command itself is refused.
-  if (hire !== null && !hasBegun) throw new ProblemError('end-date-not-possible');
+  if (hire !== null && !hasBegun) throw new ProblemError('end-date-not-possible', { from: hire.startOn });
   return endOn;
 }
