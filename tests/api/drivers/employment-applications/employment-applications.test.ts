@@ -138,7 +138,7 @@ describe('a signed application', () => {
       '(b)(9)': ['Suspended in 2019 for an unpaid ticket'],
       '(b)(10)': [
         '1 Main St, Dallas, TX',
-        'Works there',
+        'Still employed',
         'Subject to the Federal Motor Carrier Safety Regulations: Yes',
       ],
       '(b)(11)': ['Employers of the 7 years before'],
