@@ -5,6 +5,7 @@ import type { MenuAction } from '#web/shared/ui/action-menu';
 import { openModal } from '#web/shared/ui/modals';
 import type { Offered } from '../model/actions';
 import { isReviewed, offeredActions } from '../model/actions';
+import { useActionLabel } from './use-action-label';
 import { useReason } from './use-reason';
 import type { CandidateInList } from './use-run-action';
 import { useRunAction } from './use-run-action';
@@ -17,6 +18,7 @@ const isPendingSafety = ({ action, refusal }: Offered): boolean =>
 export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const reason = useReason();
+  const actionLabel = useActionLabel();
   const { run, isSending } = useRunAction();
   const mayReview = useCan('hiring:review');
   const all = offeredActions(candidate.card);
@@ -25,7 +27,7 @@ export function useCandidateActions(candidate: CandidateInList) {
     key: offered.action.command,
     label: isPendingSafety(offered)
       ? t('command.approveForInterview.pending')
-      : t(`command.${offered.action.command}.label`),
+      : actionLabel(candidate.card, offered.action.command),
     danger: offered.action.danger === true,
     ...(offered.refusal === undefined ? {} : { reason: reason(candidate.card, offered.refusal) }),
     run: () => {
