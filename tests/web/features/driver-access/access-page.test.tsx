@@ -111,7 +111,7 @@ describe('a request', () => {
     await browser.click(await screen.findByRole('button', { name: `Grant access: ${CARRIER}` }));
     await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant access' }));
 
-    expect(await screen.findByText('This request has changed in the meantime. Reload the page')).toBeVisible();
+    expect(await screen.findByText('This request or access has changed in the meantime')).toBeVisible();
   });
 });
 

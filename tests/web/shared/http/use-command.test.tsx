@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { useCommand } from '#web/shared/http/use-command';
 import { goOffline } from '../../support/network';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -86,6 +87,15 @@ describe('a command', () => {
 
   it('refetches the queries that it changed', async () => {
     const { press } = await renderNote(() => Promise.resolve('done'));
+    await screen.findByText('1');
+
+    await press('one');
+
+    expect(await screen.findByText('2')).toBeInTheDocument();
+  });
+
+  it('shows what changed after a conflict, so that nobody has to reload the page', async () => {
+    const { press } = await renderNote(() => Promise.reject(toApiProblem(409, { code: 'record-changed' })));
     await screen.findByText('1');
 
     await press('one');

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { untilOffline } from '#web/shared/connection/online';
 import { markOwnChanges } from '#web/shared/realtime/held-changes';
+import { asApiProblem } from './api-problem';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
@@ -37,7 +38,9 @@ function useSubmissionKey() {
   };
 }
 
-/** A write with an Idempotency-Key that invalidates the queries it changes, and shows no toast. */
+const CONFLICT = 409;
+
+/** A write with an Idempotency-Key that invalidates the queries it changes, or after a conflict all of the page, and shows no toast. */
 export function useCommand<Input = void, Answer = unknown>(options: CommandOptions<Input, Answer>) {
   const client = useQueryClient();
   const submission = useSubmissionKey();
@@ -47,6 +50,10 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
       const headers = { 'Idempotency-Key': submission.keyFor(input) };
       const request: CommandRequest = options.outlivesPage === true ? { headers, keepalive: true } : { headers };
       return options.send(input, request).finally(done);
+    },
+    onError: (problem) => {
+      // The page shows something that has changed, so nobody has to reload it to see what.
+      if (asApiProblem(problem).status === CONFLICT) void client.invalidateQueries();
     },
     onSuccess: async (response, input) => {
       submission.clear();
