@@ -20,6 +20,7 @@ import { AsOfChoice } from './as-of/as-of-choice';
 import { DriverOnDay } from './as-of/driver-as-of';
 import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
+import { KeyFacts } from './key-facts';
 import { RequirementsTab } from './file/requirements-tab';
 import { Overview } from './overview';
 import { Results } from './results';
@@ -131,6 +132,7 @@ export function OpsDriverPage() {
           </Inline>
         }
       />
+      {asOf === null ? <KeyFacts driver={data} /> : null}
       {asOf === null ? <DriverTabs driver={data} /> : <DriverOnDay driverId={data._id} on={asOf} />}
     </Stack>
   );
