@@ -84,7 +84,7 @@ describe('"My Bench"', () => {
     const row = within(await screen.findByRole('row', { name: /Maria G\./ }));
     expect(row.getByText('Carson, CA · 12 mi')).toBeVisible();
     expect(row.getByText('Good for night runs')).toBeVisible();
-    expect(row.getByText(/Added by Robin Vale/)).toBeVisible();
+    expect(row.getByText(/^Robin Vale, /)).toBeVisible();
     expect(row.getByText('Available')).toBeVisible();
     expect(row.getByRole('link', { name: 'Maria G.' })).toHaveAttribute(
       'href',

@@ -36,23 +36,29 @@ export function useConsoleNav(): readonly NavItem[] {
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
     : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
+  const isRecruiter = actor.position === 'RECRUITER';
+  // For the others, it is in My Bench and in the command palette: their row is full.
+  const finding = isRecruiter ? [{ to: paths.findDrivers, label: t('nav.findDrivers'), beginsGroup: true }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
   const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
+  // The work on jobs, then drivers and their files, then what is read; rare settings are in the account menu.
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
-    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
-    { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
+    ...finding,
+    { to: paths.bench, label: t('nav.bench'), beginsGroup: !isRecruiter },
+    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
     ...files,
     ...dueLines,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),
+      beginsGroup: true,
     },
-    { to: paths.facilities, label: t('nav.facilities') },
     { to: paths.reports, label: t('nav.reports') },
+    { to: paths.facilities, label: t('nav.facilities'), isRare: true },
     ...audits,
     ...templates,
     ...staff,
@@ -60,7 +66,7 @@ export function useConsoleNav(): readonly NavItem[] {
   const recruiter = useRecruiterNav(shared);
   const ops = useOpsNav();
   if (isOps(actor)) return ops;
-  return actor.position === 'RECRUITER'
+  return isRecruiter
     ? recruiter
     : [{ to: paths.dashboard, label: t('nav.dashboard') }, { to: paths.myJobs, label: t('nav.myJobs') }, ...shared];
 }

@@ -78,13 +78,13 @@ export function FitList({ fit }: { fit: readonly FitLine[] }) {
   );
 }
 
-/** The fit in one line, in a table without the icons; opened, with the result and the reason of every criterion. */
-export function FitDetails({ fit, isShort = false }: { fit: readonly FitLine[]; isShort?: boolean }) {
+/** The fit in words, which say what does not match; opened, with the result and the reason of every criterion. */
+export function FitDetails({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isShort ? <FitWords fit={fit} /> : <FitMarks fit={fit} />}
+      <FitWords fit={fit} />
       <details
         className="gh-fit-details"
         onToggle={({ currentTarget }) => {
