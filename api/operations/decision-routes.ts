@@ -3,7 +3,13 @@ import { findMarkup, storeMarkup } from '#db/job-orders/order-markup-store';
 import { storeNote } from '#db/messages/note-store';
 import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { AcceptOrderBody, OrderCommandResult, OrderMarkup, OrderMarkupBody, SendBackBody } from '#domain/job-orders/schema';
+import {
+  AcceptOrderBody,
+  OrderCommandResult,
+  OrderMarkup,
+  OrderMarkupBody,
+  SendBackBody,
+} from '#domain/job-orders/schema';
 import { ProblemError } from '#domain/problems';
 import { RecordParams, recordProblems } from '../hiring/candidacies/command-by-record';
 import { endAssignment } from '../hiring/candidacies/hires';

@@ -164,14 +164,14 @@ function checkTimeSeen(
   return checkInterviewSeen(state, { interviewId }) ?? (isOther ? candidacyChanged(state) : undefined);
 }
 
-const checkConfirmed = (
+function checkConfirmed(
   state: CandidacyState,
   command: CandidacyCommands['confirmProposal'],
   now: number,
-): Problem | undefined => {
+): Problem | undefined {
   const proposed = proposedInterviewTime(state);
   return checkTimeSeen(state, command, proposed) ?? checkFuture(proposed ?? '', now);
-};
+}
 
 // 15 USC 1681b(b)(3), 1681a(k): a refusal or dismissal that is based on a consumer report requires its notices first.
 const checkNotices = (

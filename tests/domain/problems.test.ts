@@ -16,7 +16,7 @@ describe('the problem catalog', () => {
     expect(problems[code].title).not.toBe('');
   });
 
-  it.each(codes)('never asks to reload a page, which shows by itself what changed: %s', (code) => {
+  it.each(codes)('never asks to reload a page, which reads again what it shows: %s', (code) => {
     expect(problems[code].title).not.toMatch(/reload|refresh|check it again/i);
   });
 

@@ -12,8 +12,8 @@ import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { entryOf, fileOf, PipelineHistory } from './driver-pipeline/pipeline-history';
 
 /**
- * Why a command can only mean what its page showed. One that accepts what the other side may change meanwhile names it, and is
- * refused after a change (`names`: each has its case below).
+ * The reason that a command can only mean what its page showed. One that accepts what the other side may change in the meantime
+ * names it, and is refused after a change (`names`: each has its case below).
  */
 type Why =
   | 'names'
@@ -132,7 +132,7 @@ const rounds: Readonly<Record<AccessCommandName | AdverseCommandName | Verificat
   attachRebuttal: 'own value',
 };
 
-/** What a command named as the other side has it now, and as the page had shown it: the code of each, if it is refused. */
+/** The codes of two commands: one names what the page had shown, the other what the other side has changed it to. */
 interface Codes {
   readonly shown: string | undefined;
   readonly current: string | undefined;
@@ -144,18 +144,22 @@ const THURSDAY = '2026-12-03T15:00:00.000Z';
 const startOn = (day: string) => ({ startOn: day, startsAt: `${day}T06:00:00.000Z` });
 
 const interview = () => new CandidacyHistory(aWorld).toInterview('one', TUESDAY);
-const offer = () => {
+function offer(): CandidacyHistory {
   const history = interview();
   history.play('hire');
   return history;
-};
-const proposed = (day: string) => {
+}
+function proposed(day: string): CandidacyHistory {
   const history = offer();
   history.play('proposeStart', startOn(day));
   return history;
-};
+}
 
-function candidacyCodes(history: CandidacyHistory, name: CandidacyCommandName, shown: object, current: object): Codes {
+function candidacyCodes(
+  history: CandidacyHistory,
+  name: CandidacyCommandName,
+  [shown, current]: readonly [object, object],
+): Codes {
   const codeOf = (details: object) => {
     const command = history.command(name, details);
     return checkCommand(history.state, { name, command }, history.now + 60_000)?.code;
@@ -167,64 +171,74 @@ const candidacyCases: Readonly<Record<string, () => Codes>> = {
   pickInterviewTime: () => {
     const history = new CandidacyHistory(aWorld).toOffer([TUESDAY], 'one');
     history.play('offerOtherTimes', { slots: [{ startsAt: WEDNESDAY, endsAt: '2026-12-02T16:00:00.000Z' }] });
-    return candidacyCodes(history, 'pickInterviewTime', { startsAt: TUESDAY }, { startsAt: WEDNESDAY });
+    return candidacyCodes(history, 'pickInterviewTime', [{ startsAt: TUESDAY }, { startsAt: WEDNESDAY }]);
   },
   acceptInterview: () => {
     const history = interview();
     history.play('rescheduleInterview', { startsAt: WEDNESDAY, endsAt: '2026-12-02T16:00:00.000Z' });
-    return candidacyCodes(history, 'acceptInterview', { shownTime: TUESDAY }, { shownTime: WEDNESDAY });
+    return candidacyCodes(history, 'acceptInterview', [{ shownTime: TUESDAY }, { shownTime: WEDNESDAY }]);
   },
   confirmProposal: () => {
     const history = interview();
     history.play('proposeInterviewTime', { startsAt: WEDNESDAY });
     history.play('proposeInterviewTime', { startsAt: THURSDAY });
-    return candidacyCodes(history, 'confirmProposal', { shownTime: WEDNESDAY }, { shownTime: THURSDAY });
+    return candidacyCodes(history, 'confirmProposal', [{ shownTime: WEDNESDAY }, { shownTime: THURSDAY }]);
   },
   'confirmProposal, instead of offered times': () => {
     const history = new CandidacyHistory(aWorld).toOffer([TUESDAY], 'one');
     history.play('proposeInterviewTime', { startsAt: WEDNESDAY });
     history.play('proposeInterviewTime', { startsAt: THURSDAY });
-    return candidacyCodes(history, 'confirmProposal', { shownTime: WEDNESDAY }, { shownTime: THURSDAY });
+    return candidacyCodes(history, 'confirmProposal', [{ shownTime: WEDNESDAY }, { shownTime: THURSDAY }]);
   },
   acceptStart: () => {
     const history = offer();
     history.play('moveStart', startOn('2026-12-12'));
-    return candidacyCodes(history, 'acceptStart', { shownDate: '2026-12-05' }, { shownDate: '2026-12-12' });
+    return candidacyCodes(history, 'acceptStart', [{ shownDate: '2026-12-05' }, { shownDate: '2026-12-12' }]);
   },
   acceptProposedStart: () => {
     const history = proposed('2026-12-12');
     history.play('proposeStart', startOn('2026-12-14'));
-    return candidacyCodes(history, 'acceptProposedStart', startOn('2026-12-12'), startOn('2026-12-14'));
+    return candidacyCodes(history, 'acceptProposedStart', [startOn('2026-12-12'), startOn('2026-12-14')]);
   },
   keepStart: () => {
     const history = proposed('2026-12-12');
     history.play('proposeStart', startOn('2026-12-14'));
-    return candidacyCodes(history, 'keepStart', { shownProposal: '2026-12-12' }, { shownProposal: '2026-12-14' });
+    return candidacyCodes(history, 'keepStart', [{ shownProposal: '2026-12-12' }, { shownProposal: '2026-12-14' }]);
   },
   confirmStart: () => {
     const history = offer();
     history.play('moveStart', startOn('2026-12-12'));
     history.now = Date.parse('2026-12-20T06:00:00.000Z');
-    return candidacyCodes(history, 'confirmStart', { shownDate: '2026-12-05' }, { shownDate: '2026-12-12' });
+    return candidacyCodes(history, 'confirmStart', [{ shownDate: '2026-12-05' }, { shownDate: '2026-12-12' }]);
   },
-  'confirmStart, with a proposal that came meanwhile': () => {
+  'confirmStart, with a proposal that came in the meantime': () => {
     const history = proposed('2026-12-14');
     history.now = Date.parse('2026-12-13T06:00:00.000Z');
     const shownDate = '2026-12-05';
-    return candidacyCodes(
-      history,
-      'confirmStart',
+    return candidacyCodes(history, 'confirmStart', [
       { shownDate, shownProposal: null },
       { shownDate, shownProposal: '2026-12-14' },
-    );
+    ]);
   },
 };
 
 function orderCodes(name: 'updateOrder' | 'acceptOrder' | 'sendBackOrder', field: string): Codes {
-  const state = { ...emptyJobOrder('order'), status: 'pending' as const, approval: 'pending' as const, versionId: 'new' };
+  const state = {
+    ...emptyJobOrder('order'),
+    status: 'pending' as const,
+    approval: 'pending' as const,
+    versionId: 'new',
+  };
   const codeOf = (versionId: string) => {
     const kind = name === 'updateOrder' ? 'fleet' : 'ops';
-    const terms = { versionId: 'next', facilityId: 'yard', numberOfDrivers: 1, startOn: null, endOn: null, endsAt: null };
+    const terms = {
+      versionId: 'next',
+      facilityId: 'yard',
+      numberOfDrivers: 1,
+      startOn: null,
+      endOn: null,
+      endsAt: null,
+    };
     const command = {
       ...terms,
       actor: { kind, userId: 'user' },
@@ -247,11 +261,11 @@ const orderCases: Readonly<Record<string, () => Codes>> = {
 
 const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
 const codeOf = (answer: unknown) => (typeof answer === 'string' ? answer : undefined);
-const newLicense = () => {
+function newLicense(): PipelineHistory {
   const history = new PipelineHistory().toInterview();
   history.send('uploadDocument', { document: 'driverLicense', fileId: 'newer' });
   return history;
-};
+}
 
 const pipelineCases: Readonly<Record<string, () => Codes>> = {
   recordScanResult: () => {

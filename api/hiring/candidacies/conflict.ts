@@ -40,7 +40,7 @@ const NO_ACTOR = 'The system';
 /** The reader, who made the change in another tab or on another device. */
 const READER = 'You';
 
-/** Who made a conflicting change, by user id, in words for the reader. */
+/** The name of the person who made a conflicting change; for that person, "You". */
 export const youOr = <Name>(actorId: string | null, reader: Actor, name: Name): Name | typeof READER =>
   actorId === reader.userId ? READER : name;
 

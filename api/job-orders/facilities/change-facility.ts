@@ -13,8 +13,8 @@ import { newId } from '#platform/ids';
 import { findZip, isNear } from '#platform/places';
 import { zoneAt } from '#platform/time-zones';
 import { deviceOf } from '../../accounts/sessions';
-import type { RouteContext } from '../../http/context';
 import { youOr } from '../../hiring/candidacies/conflict';
+import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { InvalidInputError } from '../../http/validate';
 

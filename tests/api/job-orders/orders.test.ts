@@ -361,7 +361,7 @@ describe('the other commands', () => {
 
     expect(refusalOf(response)).toMatchObject({
       code: 'order-changed',
-      params: { did: 'orderAccepted', by: 'ops', who: 'Ann S.' },
+      params: { did: 'orderAccepted', by: 'ops', who: 'You' },
     });
   });
 });

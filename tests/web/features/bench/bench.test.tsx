@@ -180,7 +180,7 @@ describe('"My Bench"', () => {
     const { screen } = await open({ rows: [] });
 
     expect(await screen.findByText('There are no drivers on your bench yet')).toBeVisible();
-    const links = screen.getAllByRole('link', { name: 'Find drivers' });
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Find drivers' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/business/drivers', '/business/drivers']);
   });
 

@@ -108,7 +108,8 @@ describe('a driver in a tab', () => {
     const params = { who: 'Maria G.', did: 'interviewTimeProposed' };
     const { screen, browser, api } = await open(
       `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview`,
-      (fake) => withCandidates(proposing(shown))(fake).on('POST', confirm, refusal(409, 'candidacy-changed', { params })),
+      (fake) =>
+        withCandidates(proposing(shown))(fake).on('POST', confirm, refusal(409, 'candidacy-changed', { params })),
     );
     const button = await screen.findByRole('button', { name: 'Confirm Wed, Nov 25, 2099, 2:00 PM CST' });
     withCandidates(proposing(moved))(api);

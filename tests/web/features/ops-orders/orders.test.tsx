@@ -100,11 +100,13 @@ describe('the orders page of operations', () => {
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
   });
 
-  it('accepts no order that its carrier changed meanwhile, and shows what it is now', async () => {
+  it('accepts no order that its carrier has changed, and shows what it is now', async () => {
     let title = 'Night drayage';
     const { screen, browser } = await openOrders((fake) =>
       fake
-        .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [anOpsOrder({ title })] : [], count: 1 }))
+        .on('GET', LIST, ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? [anOpsOrder({ title })] : [], count: 1 }),
+        )
         .on('POST', `${LIST}/{id}/accept`, refusal(409, 'order-changed', { params: { who: 'Larry S.' } })),
     );
     await browser.click(await screen.findByRole('button', { name: 'Accept Night drayage' }));

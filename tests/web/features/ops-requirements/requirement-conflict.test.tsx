@@ -7,7 +7,7 @@ import { aRequirementVersion } from '../../support/requirements';
 
 const RECORDS = '/api/ops/requirement-records';
 const version = aRequirementVersion();
-/** What a colleague wrote while the form was open. */
+/** The versions after a colleague's change while the form was open. */
 const changedTo = {
   version: [
     aRequirementVersion({ _id: '018f0000-0000-7000-8000-000000000977', from: '2020-01-01', citation: 'Theirs' }),
@@ -53,22 +53,20 @@ it.each([
     after: changedTo.correction,
     names: { seen: changedTo.correction[0]?._id, citation: 'Theirs!' },
   },
-])('keeps the entries of $what after a conflict, and shows the current version with one press', async (given) => {
+])('keeps the entries of $what after a conflict, and shows the current version with one press', async (form) => {
   let stored = [version];
   const { screen, api, browser } = await renderApp('/ops/rules/annual-mvr', {
     user: anOpsAdmin(),
     api: (fake) =>
-      fake
-        .on('GET', RECORDS, () => ok({ data: stored }))
-        .on('POST', given.address, refusal(409, 'requirement-changed')),
+      fake.on('GET', RECORDS, () => ok({ data: stored })).on('POST', form.address, refusal(409, 'requirement-changed')),
   });
-  await browser.click(await screen.findByRole('button', { name: given.open }));
+  await browser.click(await screen.findByRole('button', { name: form.open }));
   const dialog = within(await screen.findByRole('dialog'));
-  const fill = () => browser.type(dialog.getByLabelText(given.days.field), given.days.day);
+  const fill = () => browser.type(dialog.getByLabelText(form.days.field), form.days.day);
   await browser.type(dialog.getByLabelText(/^Citation/), ' mine');
   await fill();
-  stored = given.after;
-  await browser.click(dialog.getByRole('button', { name: given.save }));
+  stored = form.after;
+  await browser.click(dialog.getByRole('button', { name: form.save }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed this requirement in the meantime');
   expect(dialog.getByLabelText(/^Citation/)).toHaveValue(`${version.citation} mine`);
@@ -78,7 +76,7 @@ it.each([
   expect(await dialog.findByDisplayValue('Theirs')).toBeVisible();
   await browser.type(dialog.getByLabelText(/^Citation/), '!');
   await fill();
-  await browser.click(dialog.getByRole('button', { name: given.save }));
+  await browser.click(dialog.getByRole('button', { name: form.save }));
   await dialog.findByRole('alert');
-  expect(api.sent('POST', given.address).at(-1)?.body).toMatchObject(given.names);
+  expect(api.sent('POST', form.address).at(-1)?.body).toMatchObject(form.names);
 });

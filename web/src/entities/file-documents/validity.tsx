@@ -14,7 +14,9 @@ export function Validity({ expiresOn }: { expiresOn: string }) {
   return (
     <>
       {until}{' '}
-      <PlainChip turn={isExpired ? 'blocked' : 'late'}>{t(isExpired ? 'status.expired' : 'status.expiresSoon')}</PlainChip>
+      <PlainChip turn={isExpired ? 'blocked' : 'late'}>
+        {t(isExpired ? 'status.expired' : 'status.expiresSoon')}
+      </PlainChip>
     </>
   );
 }

@@ -26,9 +26,7 @@ export function ClockBar({ clock, state }: { clock: Clock; state: VerificationVi
   const { day, days, isDueSoon, isOverdue } = clock;
   return (
     <div className={classNames('gh-verification-clock', (isDueSoon || isOverdue) && 'gh-verification-late')}>
-      {isRunning ? (
-        <progress aria-labelledby={id} max={days} value={Math.min(Math.max(day, 0), days)} />
-      ) : null}
+      {isRunning ? <progress aria-labelledby={id} max={days} value={Math.min(Math.max(day, 0), days)} /> : null}
       <span id={id}>{text}</span>
     </div>
   );

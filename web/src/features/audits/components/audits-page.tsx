@@ -32,7 +32,11 @@ export function AuditsPage() {
           ) : undefined
         }
       />
-      {mayManage ? <AuditList pathOf={paths.audit} /> : <EmptyState title={t('onlySafety')} hint={t('onlySafetyHint')} />}
+      {mayManage ? (
+        <AuditList pathOf={paths.audit} />
+      ) : (
+        <EmptyState title={t('onlySafety')} hint={t('onlySafetyHint')} />
+      )}
       {mayManage ? <OpenLinksCard /> : null}
     </Stack>
   );

@@ -52,7 +52,7 @@ function MetDealbreakers({ card: { metDealbreakers } }: { card: CandidacyCard })
   if (metDealbreakers.length === 0) return null;
   return (
     <details className="gh-candidate-answers">
-      <summary>{t('detail.dealbreakers', { count: metDealbreakers.length })}</summary>
+      <summary>{t('detail.metQuestions', { count: metDealbreakers.length })}</summary>
       {metDealbreakers.map(({ question, answeredAt }) => (
         <p key={question} className="gh-candidate-status-detail">
           {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}

@@ -16,7 +16,11 @@ export function KeyFacts({ driver: { proofs, documents } }: { driver: OpsDriver 
   const valueOf = (kind: (typeof kinds)[number]) => {
     const status = documents.find(({ document }) => document === kind)?.status ?? 'approved';
     const expiresOn = known.get(kind);
-    return status === 'approved' && expiresOn !== undefined ? <Validity expiresOn={expiresOn} /> : t(`status.${status}`);
+    return status === 'approved' && expiresOn !== undefined ? (
+      <Validity expiresOn={expiresOn} />
+    ) : (
+      t(`status.${status}`)
+    );
   };
   const none = missing.map(({ document }) => t(`thing.${document}`)).join(' · ');
   return (

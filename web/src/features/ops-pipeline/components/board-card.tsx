@@ -81,8 +81,7 @@ function Next({ card, open }: CardFaceProps) {
 export function CardFace({ card, open }: CardFaceProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const { _id, name, enteredAt, targetDays, dueAt, isOverdue, waitsFor, owner, snoozedUntil } = card;
-  const snoozed =
-    snoozedUntil === null ? undefined : t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) });
+  const snoozed = snoozedUntil === null ? undefined : t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) });
   return (
     <>
       {waitsFor === 'ops' ? <span className="gh-board-edge" /> : null}

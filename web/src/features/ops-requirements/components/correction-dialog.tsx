@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CorrectRequirementBody, type RequirementVersion, type RequirementVersions } from '#domain/requirements/version-schema';
+import {
+  CorrectRequirementBody,
+  type RequirementVersion,
+  type RequirementVersions,
+} from '#domain/requirements/version-schema';
 import { EditedRecord } from '#web/shared/form/edited-record';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';

@@ -35,11 +35,7 @@ function mapDraftProblem(thrown: unknown, form: UseFormReturn<DraftValues>) {
 }
 
 /** Previews the affected drivers; problems are shown at their fields or above the buttons. */
-function usePreviewRun({
-  form,
-  previewOf,
-  onRefused,
-}: Pick<DraftFormProps, 'form' | 'previewOf' | 'onRefused'>) {
+function usePreviewRun({ form, previewOf, onRefused }: Pick<DraftFormProps, 'form' | 'previewOf' | 'onRefused'>) {
   const [refusal, setRefusal] = useState<unknown>();
   const preview = usePreview();
   const { run, discard } = preview;

@@ -1,6 +1,6 @@
 import type { RequirementVersion } from '#domain/requirements/version-schema';
 
-/** What a new version starts from. */
+/** The requirement of a new version. */
 export interface RequirementModalData {
   /** All versions of the requirement, none for a new one; the new version replaces the one in effect on its first day. */
   versions: readonly RequirementVersion[];

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NewRequirementBody, type RequirementVersion, type RequirementVersions } from '#domain/requirements/version-schema';
+import {
+  NewRequirementBody,
+  type RequirementVersion,
+  type RequirementVersions,
+} from '#domain/requirements/version-schema';
 import { EditedRecord } from '#web/shared/form/edited-record';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
@@ -18,14 +22,15 @@ import { GapNote } from './gap-note';
 import type { RequirementModalData } from './modal-data';
 
 interface NewVersionFormProps extends RequirementModalData {
+  /** The version that the new one starts from; null for a new requirement. */
+  version: RequirementVersion | null;
   title: string;
   onConflict?: (problem: unknown) => void;
   close: () => void;
 }
 
-function NewVersionForm({ versions, title, onConflict, close }: NewVersionFormProps) {
+function NewVersionForm({ version, versions, title, onConflict, close }: NewVersionFormProps) {
   const { t } = useTranslation('ops-requirements');
-  const version = basisOf(versions, today()) ?? null;
   const bodyOf = useMemo(
     () => (values: DraftValues) => {
       const replaced = replacedOn(versions, values.from);
@@ -84,14 +89,20 @@ export function RequirementDialog({ data: { versions }, close }: ModalProps<Requ
   return (
     <Dialog title={title} onClose={close} width={DRAFT_WIDTH}>
       {version === undefined ? (
-        <NewVersionForm versions={versions} title={title} close={close} />
+        <NewVersionForm version={null} versions={versions} title={title} close={close} />
       ) : (
         <EditedRecord<RequirementVersions, readonly RequirementVersion[], ('ops' | 'requirements')[]>
           query={{ ...requirementVersionsQuery(), select: (all) => versionsOf(all, version.code) }}
           shown={versions}
         >
           {(current, onConflict) => (
-            <NewVersionForm versions={current} title={title} onConflict={onConflict} close={close} />
+            <NewVersionForm
+              version={basisOf(current, today()) ?? null}
+              versions={current}
+              title={title}
+              onConflict={onConflict}
+              close={close}
+            />
           )}
         </EditedRecord>
       )}

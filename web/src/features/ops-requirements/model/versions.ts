@@ -34,7 +34,7 @@ export const replacedOn = (versions: readonly RequirementVersion[], on: string):
 export const openVersionOf = (versions: readonly RequirementVersion[], today: string): RequirementVersion | undefined =>
   withoutCorrections(versions).find((version) => !isWithdrawn(version) && (version.to === null || version.to >= today));
 
-/** What a change starts from: what the open version says as corrected, or the last version. */
+/** The version that a change starts from: the open one as corrected, or the last one. */
 export function basisOf(versions: readonly RequirementVersion[], today: string): RequirementVersion | undefined {
   const open = openVersionOf(versions, today);
   return open === undefined ? versions[0] : (correctionsOf(versions, open)[0] ?? open);
