@@ -185,7 +185,7 @@ describe("an order's hiring page", () => {
       expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
     });
     await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
-    await browser.click(await screen.findByRole('menuitem', { name: 'Keep Sat, Dec 5, 2099' }));
+    await browser.click(await screen.findByRole('button', { name: 'Keep Sat, Dec 5, 2099' }));
     await waitFor(() => {
       expect(api.sent('DELETE', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ proposedDate: '2099-12-12' });
     });
