@@ -180,12 +180,12 @@ describe("an order's hiring page", () => {
     );
 
     expect(await screen.findByText(/the driver proposes 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
-    await browser.click(await screen.findByRole('button', { name: 'Accept Sat, Dec 12, 2099' }));
+    await browser.click(await screen.findByRole('button', { name: 'Accept 12/12/2099' }));
     await waitFor(() => {
       expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
     });
     await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
-    await browser.click(await screen.findByRole('button', { name: 'Keep Sat, Dec 5, 2099' }));
+    await browser.click(await screen.findByRole('button', { name: 'Keep 12/05/2099' }));
     await waitFor(() => {
       expect(api.sent('DELETE', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ proposedDate: '2099-12-12' });
     });

@@ -70,7 +70,7 @@ it.each([
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed this requirement in the meantime');
   expect(dialog.getByLabelText(/^Citation/)).toHaveValue(`${version.citation} mine`);
-  expect(dialog.getByText('Your entries stay until you replace them with the current version.')).toBeVisible();
+  expect(dialog.getByText('Replaces your entries.')).toBeVisible();
   await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
 
   expect(await dialog.findByDisplayValue('Theirs')).toBeVisible();

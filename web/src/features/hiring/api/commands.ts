@@ -102,15 +102,13 @@ export const commands = {
     call(api.PATCH('/api/job-order/interview/{id}', { ...at(interviewId(candidate), request), body })),
 
   // The displayed time is sent along, because the driver may have proposed another one since.
-  confirmProposal: (candidate: Candidate, _body: void, request: CommandRequest) => {
-    const date = proposedTime(candidate);
-    return call(
+  confirmProposal: (candidate: Candidate, _body: void, request: CommandRequest) =>
+    call(
       api.POST('/api/job-order/interview/{id}/confirm', {
         ...at(interviewId(candidate), request),
-        body: { ...(date && { date }) },
+        body: sendable({ date: proposedTime(candidate) ?? undefined }),
       }),
-    );
-  },
+    ),
 
   rejectInterview: (candidate: Candidate, _body: void, request: CommandRequest) =>
     call(api.PATCH('/api/scheduled-interview/{id}', at(interviewId(candidate), request))),
@@ -137,7 +135,7 @@ export const commands = {
     call(
       api.DELETE('/api/job-order/start/{id}/proposal', {
         ...at(assignmentId, request),
-        body: { ...(start?.proposal && { proposedDate: start.proposal.startOn }) },
+        body: sendable({ proposedDate: start?.proposal?.startOn }),
       }),
     ),
 
@@ -148,7 +146,7 @@ export const commands = {
     call(
       api.POST('/api/job-order/start/{id}/confirm', {
         ...at(assignmentId, request),
-        body: start === null ? {} : { startDate: start.startOn, proposedDate: start.proposal?.startOn ?? null },
+        body: sendable({ startDate: start?.startOn, proposedDate: start?.proposal?.startOn ?? null }),
       }),
     ),
 

@@ -46,22 +46,6 @@ function useDetail() {
   };
 }
 
-/** The questions that the driver answered with yes, folded: they are the same for every driver of an order. */
-function MetDealbreakers({ card: { metDealbreakers } }: { card: CandidacyCard }) {
-  const { t } = useTranslation('hiring');
-  if (metDealbreakers.length === 0) return null;
-  return (
-    <details className="gh-candidate-answers">
-      <summary>{t('detail.metQuestions', { count: metDealbreakers.length })}</summary>
-      {metDealbreakers.map(({ question, answeredAt }) => (
-        <p key={question} className="gh-candidate-status-detail">
-          {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}
-        </p>
-      ))}
-    </details>
-  );
-}
-
 /** A driver's status: whose turn, age, next step and relevant dates. */
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'console', 'labels']);
@@ -96,7 +80,14 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         </span>
       )}
       {mayReview && isReviewed(card) ? <LazyAdverseChip candidacyId={card.candidacyId} /> : null}
-      <MetDealbreakers card={card} />
+      {card.metDealbreakers.map(({ question, answeredAt }) => {
+        const answer = t('detail.dealbreaker', { question, date: formatDate(answeredAt) });
+        return (
+          <span key={question} className="gh-candidate-status-detail gh-candidate-answer" title={answer}>
+            {answer}
+          </span>
+        );
+      })}
       {card.source === 'search' || card.source === 'application' ? null : (
         <span className="gh-candidate-status-detail">
           {t('detail.source', { source: t(`console:source.${card.source}`) })}

@@ -1,4 +1,3 @@
-import { PauseCircleOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -97,7 +96,7 @@ export function CardFace({ card, open }: CardFaceProps) {
         </Link>
         {snoozed === undefined ? null : (
           <span className="gh-board-aside" title={snoozed}>
-            <PauseCircleOutlined aria-hidden="true" />
+            <span aria-hidden="true">‖</span>
             <span className="gh-hidden">{snoozed}</span>
           </span>
         )}
