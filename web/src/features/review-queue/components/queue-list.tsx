@@ -99,7 +99,7 @@ function Driver({ group: { first, reviews }, row }: { group: DriverGroup; row: (
       <h2 id={heading} className="gh-queue-driver">
         {first.name}
         <span className="gh-queue-who">
-          {t(`ops-drivers:stage.${first.stage}`)} · {t('ofDriver', { count: reviews.length })}
+          {t('ofDriver', { stage: t(`ops-drivers:stage.${first.stage}`), count: reviews.length })}
         </span>
       </h2>
       <ul aria-labelledby={heading} className="gh-queue-rows">
