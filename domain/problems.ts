@@ -72,11 +72,11 @@ export const problems = {
   'social-interrupted': { kind: 'invalid', title: 'The sign-in was interrupted or took too long. Please start again' },
   'social-token-missing': { kind: 'invalid', title: "can't get firebase idToken" },
   'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
-  'staff-state-changed': { kind: 'conflict', title: 'This account was changed in the meantime. Reload the page' },
+  'staff-state-changed': { kind: 'conflict', title: 'This account was changed in the meantime' },
   'state-not-served': { kind: 'conflict', title: "We don't serve {state} yet. Please join the waitlist" },
 
   // Carrier applications
-  'application-settled': { kind: 'conflict', title: 'This application has already been decided. Reload the page' },
+  'application-settled': { kind: 'conflict', title: 'This application has already been decided' },
   'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time, so it can no longer be withdrawn' },
   'call-time-offered': { kind: 'conflict', title: 'This time is already offered' },
   'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
@@ -90,12 +90,12 @@ export const problems = {
   'bench-entry-exists': { kind: 'conflict', title: 'This driver is already on your bench' },
   'bench-move-not-allowed': {
     kind: 'conflict',
-    title: "This isn't possible for the driver's current status on the bench. Reload the page",
+    title: "This isn't possible for the driver's current status on the bench",
   },
   'candidacy-changed': { kind: 'conflict', title: '{who} made a change in the meantime' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',
-    title: "This isn't possible in the current state. Reload the page",
+    title: "This isn't possible in the current state",
   },
   'driver-not-reachable': {
     kind: 'conflict',
@@ -247,7 +247,7 @@ export const problems = {
     title: 'This Idempotency-Key was already used for a different request. Use a new key',
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
-  'record-changed': { kind: 'conflict', title: 'This was changed in the meantime. Nothing was saved: check it again' },
+  'record-changed': { kind: 'conflict', title: 'This was changed in the meantime. Nothing was saved' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-at-once': {
     kind: 'limited',

@@ -3,7 +3,13 @@ import { findMarkup, storeMarkup } from '#db/job-orders/order-markup-store';
 import { storeNote } from '#db/messages/note-store';
 import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { OrderCommandResult, OrderMarkup, OrderMarkupBody, SendBackBody } from '#domain/job-orders/schema';
+import {
+  AcceptOrderBody,
+  OrderCommandResult,
+  OrderMarkup,
+  OrderMarkupBody,
+  SendBackBody,
+} from '#domain/job-orders/schema';
 import { ProblemError } from '#domain/problems';
 import { RecordParams, recordProblems } from '../hiring/candidacies/command-by-record';
 import { endAssignment } from '../hiring/candidacies/hires';
@@ -12,6 +18,9 @@ import { commandOrder } from '../job-orders/command';
 import { loadOrder } from '../job-orders/load-order';
 
 const OrderParams = z.object({ id: z.uuid() });
+
+const shownVersion = ({ versionId }: { versionId?: string | undefined }) =>
+  versionId === undefined ? {} : { shownVersionId: versionId };
 
 /** Operations' decisions on orders (docs/state-machines.md#job-orders) and the end of assignments. */
 export const opsDecisionRoutes: readonly Route[] = [
@@ -23,12 +32,13 @@ export const opsDecisionRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Accept a pending job order',
     params: OrderParams,
+    body: AcceptOrderBody,
     response: OrderCommandResult,
     problems: ['order-changed'],
-    example: ({ orderId }) => ({ params: { id: orderId } }),
-    handler: async ({ params, ctx }) => {
+    example: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    handler: async ({ params, body, ctx }) => {
       const { id } = await loadOrder(ctx, params.id);
-      return commandOrder(ctx, { orderId: id, name: 'acceptOrder', details: {} });
+      return commandOrder(ctx, { orderId: id, name: 'acceptOrder', details: shownVersion(body) });
     },
   }),
   defineRoute({
@@ -53,7 +63,7 @@ export const opsDecisionRoutes: readonly Route[] = [
         kind: 'send-back',
         text: body.note,
       });
-      return commandOrder(ctx, { orderId: id, name: 'sendBackOrder', details: { noteId } });
+      return commandOrder(ctx, { orderId: id, name: 'sendBackOrder', details: { noteId, ...shownVersion(body) } });
     },
   }),
   defineRoute({

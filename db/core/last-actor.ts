@@ -6,6 +6,8 @@ export interface LastActor {
   readonly type: string;
   readonly at: string;
   readonly actorKind: ActorKind;
+  /** The user; null for the system and for people without an account. */
+  readonly actorId: string | null;
   /** First name and initial; null for the system. */
   readonly actorName: string | null;
   readonly organizationName: string | null;
@@ -29,6 +31,7 @@ export async function findLastActor(
     type: 'workflow_events.type',
     at: 'workflow_events.at',
     actorKind: 'workflow_events.actor_kind',
+    actorId: 'workflow_events.actor_id',
     actorName: db.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
     organizationName: 'organizations.name',
   });

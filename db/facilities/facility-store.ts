@@ -67,7 +67,8 @@ export async function updateFacility(
 export interface LockedFacility {
   readonly id: string;
   readonly version: number;
-  /** The name of the person who changed it last; null if nobody has. */
+  /** The person who changed it last, and the name; null if nobody has. */
+  readonly changedById: string | null;
   readonly changedBy: string | null;
 }
 
@@ -83,6 +84,7 @@ export async function lockFacility(
     .first({
       id: 'facilities.id',
       version: 'facilities.version',
+      changedById: 'facilities.updated_by',
       changedBy: trx.raw(`(select users.first_name || ' ' || users.last_name from users
         where users.id = facilities.updated_by)`),
     });

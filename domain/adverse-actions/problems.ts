@@ -2,7 +2,7 @@
 export const adverseProblems = {
   'adverse-action-open': {
     kind: 'conflict',
-    title: 'An adverse action for this driver has already begun. Reload the page',
+    title: 'An adverse action for this driver has already begun',
   },
   'adverse-copy-not-possible': {
     kind: 'conflict',
@@ -18,7 +18,7 @@ export const adverseProblems = {
   },
   'adverse-move-not-allowed': {
     kind: 'conflict',
-    title: 'This adverse action has changed in the meantime. Reload the page',
+    title: 'This adverse action has changed in the meantime',
   },
   'adverse-report-missing': { kind: 'invalid', title: 'Attach a copy of the report' },
   'adverse-wait-not-over': {

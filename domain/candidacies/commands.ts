@@ -83,6 +83,10 @@ export interface AcceptStartCommand extends CandidacyCommandBase {
 export interface InterviewCommand extends CandidacyCommandBase {
   readonly interviewId: string;
 }
+/** The carrier confirms the time that the driver proposed and the page showed; absent from clients that do not name it. */
+export interface ConfirmProposalCommand extends InterviewCommand {
+  readonly shownTime?: string;
+}
 /** Cancels the interview with the request's `declineReason` as a note. */
 export interface CancelInterviewCommand extends InterviewCommand {
   readonly noteId: string | null;
@@ -108,6 +112,15 @@ export interface ProposeStartCommand extends MoveStartCommand {
 /** The carrier accepts the proposed start date that it saw. */
 export interface AcceptProposedStartCommand extends CandidacyCommandBase {
   readonly startOn: string;
+}
+/** The carrier keeps the offered start date, against the proposed one that it saw; absent from clients that do not name it. */
+export interface KeepStartCommand extends CandidacyCommandBase {
+  readonly shownProposal?: string;
+}
+/** The carrier confirms a start on the date that it saw, with the proposal that it saw; absent from clients that do not name them. */
+export interface ConfirmStartCommand extends CandidacyCommandBase {
+  readonly shownDate?: string;
+  readonly shownProposal?: string | null;
 }
 /** Ends a running assignment on a date, with a reason. */
 export interface EndAssignmentCommand extends CandidacyCommandBase {
@@ -138,7 +151,7 @@ export interface CandidacyCommands {
   readonly acceptInterview: AcceptInterviewCommand;
   readonly proposeInterviewTime: ProposeInterviewTimeCommand;
   readonly withdrawProposal: InterviewCommand;
-  readonly confirmProposal: InterviewCommand;
+  readonly confirmProposal: ConfirmProposalCommand;
   readonly rescheduleInterview: RescheduleInterviewCommand;
   readonly rejectInterview: CancelInterviewCommand;
   readonly cancelInterview: CancelInterviewCommand;
@@ -147,10 +160,10 @@ export interface CandidacyCommands {
   readonly proposeStart: ProposeStartCommand;
   readonly declineStart: CloseCommand;
   readonly acceptProposedStart: AcceptProposedStartCommand;
-  readonly keepStart: PlainCommand;
+  readonly keepStart: KeepStartCommand;
   readonly moveStart: MoveStartCommand;
   readonly rescindStart: CloseCommand;
-  readonly confirmStart: PlainCommand;
+  readonly confirmStart: ConfirmStartCommand;
   readonly recordNoShow: CloseCommand;
   readonly endAssignment: EndAssignmentCommand;
 }

@@ -145,13 +145,32 @@ const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewI
 const checkDateSeen = (state: CandidacyState, { shownDate }: CandidacyCommands['acceptStart']): Problem | undefined =>
   shownDate === undefined || shownDate === state.hire?.startOn ? undefined : candidacyChanged(state);
 
-// The carrier may have moved the interview since the driver read the time.
+// Each of the carrier's answers ends the driver's proposal, so it holds only against the one that the carrier read.
+const checkShownProposal = (
+  state: CandidacyState,
+  { shownProposal }: Pick<CandidacyCommands['confirmStart'], 'shownProposal'>,
+): Problem | undefined =>
+  shownProposal === undefined || shownProposal === (state.hire?.proposal?.startOn ?? null)
+    ? undefined
+    : candidacyChanged(state);
+
+// Either side may have named another time since the other one read it.
 function checkTimeSeen(
   state: CandidacyState,
   { interviewId, shownTime }: CandidacyCommands['acceptInterview'],
+  current: string | null | undefined,
 ): Problem | undefined {
-  const isOther = shownTime !== undefined && Date.parse(shownTime) !== Date.parse(state.interview?.startsAt ?? '');
+  const isOther = shownTime !== undefined && Date.parse(shownTime) !== Date.parse(current ?? '');
   return checkInterviewSeen(state, { interviewId }) ?? (isOther ? candidacyChanged(state) : undefined);
+}
+
+function checkConfirmed(
+  state: CandidacyState,
+  command: CandidacyCommands['confirmProposal'],
+  now: number,
+): Problem | undefined {
+  const proposed = proposedInterviewTime(state);
+  return checkTimeSeen(state, command, proposed) ?? checkFuture(proposed ?? '', now);
 }
 
 // 15 USC 1681b(b)(3), 1681a(k): a refusal or dismissal that is based on a consumer report requires its notices first.
@@ -195,13 +214,12 @@ const detailChecks: DetailChecks = {
   offerInterview: checkSlots,
   offerOtherTimes: (state, command, now) => checkInterviewSeen(state, command) ?? checkSlots(state, command, now),
   pickInterviewTime: checkPick,
-  acceptInterview: checkTimeSeen,
+  acceptInterview: (state, command) => checkTimeSeen(state, command, state.interview?.startsAt),
   acceptStart: checkDateSeen,
   proposeInterviewTime: (state, command, now) =>
     checkInterviewSeen(state, command) ?? checkProposal(state, command, now),
   withdrawProposal: checkInterviewSeen,
-  confirmProposal: (state, command, now) =>
-    checkInterviewSeen(state, command) ?? checkFuture(proposedInterviewTime(state) ?? '', now),
+  confirmProposal: checkConfirmed,
   rescheduleInterview: (state, command, now) =>
     checkInterviewSeen(state, command) ?? checkFuture(command.startsAt, now),
   rejectInterview: checkInterviewSeen,
@@ -211,7 +229,9 @@ const detailChecks: DetailChecks = {
   acceptProposedStart: (state, command, now) =>
     checkProposalSeen(state, command) ?? checkNewStart(state, { startsAt: state.hire?.proposal?.startsAt ?? '' }, now),
   moveStart: (state, command, now) => checkNewStart(state, command, now),
-  confirmStart: checkDriving,
+  keepStart: checkShownProposal,
+  confirmStart: (state, command) =>
+    checkDateSeen(state, command) ?? checkShownProposal(state, command) ?? checkDriving(state),
   endAssignment: (state, command, now) =>
     checkEnd(state, command, now) ??
     (command.noticesSent === undefined

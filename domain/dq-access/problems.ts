@@ -2,7 +2,7 @@
 export const accessProblems = {
   'access-already-requested': {
     kind: 'conflict',
-    title: "Your organization already requested or has access to this driver's file. Reload the page",
+    title: "Your organization already requested or has access to this driver's file",
   },
   'access-end-same': { kind: 'invalid', title: 'The access ends on this day already. Choose another one' },
   'access-end-not-possible': {
@@ -11,7 +11,7 @@ export const accessProblems = {
   },
   'access-move-not-allowed': {
     kind: 'conflict',
-    title: 'This access has changed or ended in the meantime',
+    title: 'This request or access has changed in the meantime',
   },
   'access-ended': { kind: 'forbidden', title: "Your access to this driver's file has ended" },
   'access-not-granted': {

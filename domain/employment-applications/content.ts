@@ -120,6 +120,9 @@ const carrierRows = ({ carrier: { name, dotNumber, address } }: ApplicationFacts
   row('USDOT number', dotNumber),
 ];
 
+/** A whole number as on the card; one of which only the end is shown stays as it is. */
+const ssnText = (ssn: string | null): string | null => ssn && ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
+
 function applicantRows({ answers, mailingAddress, ...facts }: ApplicationFacts): ApplicationRow[] {
   const { addressLine1 = '', addressLine2 = '', city = '', state = '', postalCode = '' } = answers?.address ?? {};
   return [
@@ -127,7 +130,7 @@ function applicantRows({ answers, mailingAddress, ...facts }: ApplicationFacts):
     row('Address', lineOf(addressLine1, addressLine2, city, `${state} ${postalCode}`.trim())),
     ...(mailingAddress === null ? [] : [row('Mailing address', mailingLine(mailingAddress))]),
     row('Date of birth', day(facts.birthDate)),
-    row('Social Security number', facts.ssn),
+    row('Social Security number', ssnText(facts.ssn)),
     row('Phone', formatPhone(facts.phone ?? '')),
     row('Email', facts.email),
   ];
@@ -213,7 +216,7 @@ function jobRows(job: Employment): ApplicationRow[] {
     row('Address', lineOf(job.address, job.city, `${job.state} ${job.postalCode}`.trim())),
     ...days,
     row('Position', job.position),
-    row('Reason for leaving', job.endDate === null ? 'Works there' : job.reasonForLeaving),
+    row('Reason for leaving', job.endDate === null ? 'Still employed' : job.reasonForLeaving),
     row('Subject to the Federal Motor Carrier Safety Regulations', yesNo(job.subjectToFmcsa)),
     row('Safety-sensitive function with testing under 49 CFR Part 40', yesNo(job.safetySensitive)),
   ];
@@ -226,7 +229,7 @@ const platformJobRows = ({ carrier, startDate, endDate }: PlatformJob): Applicat
   row('From', day(startDate)),
   row('To', endDate === null ? 'Today' : day(endDate)),
   row('Position', 'Driver, hired through Gladhand'),
-  row('Reason for leaving', endDate === null ? 'Works there' : 'The assignment ended'),
+  row('Reason for leaving', endDate === null ? 'Still employed' : 'The assignment ended'),
   row('Subject to the Federal Motor Carrier Safety Regulations', 'Yes'),
   row('Safety-sensitive function with testing under 49 CFR Part 40', 'Yes'),
 ];

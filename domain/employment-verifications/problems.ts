@@ -40,7 +40,7 @@ export const verificationProblems = {
   },
   'verification-changed': {
     kind: 'conflict',
-    title: 'This verification has changed in the meantime. Reload the page',
+    title: 'This verification has changed in the meantime',
   },
   'verification-closed': {
     kind: 'conflict',

@@ -17,6 +17,10 @@ export type VerificationStateOrNone = VerificationState | 'none';
 /** The states in which somebody is waited for. */
 export const openVerificationStates: readonly VerificationState[] = ['draft', 'sent', 'disputed'];
 
+/** Whether the 30 days of the investigation run: nothing has answered the carrier's question yet. */
+export const isInvestigating = (state: VerificationStateOrNone): boolean =>
+  state === 'draft' || state === 'sent' || state === 'declined';
+
 /** Whether somebody is waited for. */
 export const isOpenVerification = (state: VerificationStateOrNone): boolean =>
   openVerificationStates.some((open) => open === state);

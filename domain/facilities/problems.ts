@@ -3,7 +3,7 @@ export const facilityProblems = {
   'coordinates-far': { kind: 'invalid', title: 'These coordinates are far from the ZIP code. Check both' },
   'facility-changed': {
     kind: 'conflict',
-    title: '{who} changed this facility in the meantime. Reload it and make your changes again',
+    title: '{who} changed this facility in the meantime. Nothing was saved',
   },
   'facility-exists': { kind: 'conflict', title: 'The facility already exists' },
   'facility-inactive': {

@@ -26,8 +26,12 @@ export interface CreateOrderCommand extends OrderCommandBase, OrderTerms {
 export interface UpdateOrderCommand extends OrderCommandBase, OrderTerms {
   readonly baseVersionId: string;
 }
+/** Operations decide about a pending order: the version that the page showed; absent from clients that do not name it. */
+export interface DecideOrderCommand extends OrderCommandBase {
+  readonly shownVersionId?: string;
+}
 /** Operations send a pending order back with a note. */
-export interface SendBackOrderCommand extends OrderCommandBase {
+export interface SendBackOrderCommand extends DecideOrderCommand {
   readonly noteId: string;
 }
 /** Cancels the order; `notifyToDriver` notifies every live candidate. */
@@ -61,7 +65,7 @@ export interface ReleaseSeatCommand extends TakeSeatCommand {
 export interface JobOrderCommands {
   readonly createOrder: CreateOrderCommand;
   readonly updateOrder: UpdateOrderCommand;
-  readonly acceptOrder: OrderCommandBase;
+  readonly acceptOrder: DecideOrderCommand;
   readonly sendBackOrder: SendBackOrderCommand;
   readonly cancelOrder: CancelOrderCommand;
   readonly deleteOrder: OrderCommandBase;

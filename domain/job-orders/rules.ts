@@ -1,5 +1,11 @@
 import type { Problem } from '../problems';
-import type { JobOrderCommandName, JobOrderCommands, OrderCommandBase, TakeSeatCommand } from './commands';
+import type {
+  DecideOrderCommand,
+  JobOrderCommandName,
+  JobOrderCommands,
+  OrderCommandBase,
+  TakeSeatCommand,
+} from './commands';
 import { jobOrderMoves } from './moves';
 import type { JobOrderState, Seat } from './state';
 
@@ -68,10 +74,15 @@ const checkWithdraw = (
 const checkAnswer = (state: JobOrderState): Problem | undefined =>
   state.approval === 'pending' ? undefined : changed(state);
 
+// The carrier may have changed the order since operations read it.
+const checkDecision = (state: JobOrderState, { shownVersionId }: DecideOrderCommand): Problem | undefined =>
+  checkAnswer(state) ??
+  (shownVersionId === undefined || shownVersionId === state.versionId ? undefined : changed(state));
+
 const checks: Checks = {
   updateOrder: checkUpdate,
-  acceptOrder: checkAnswer,
-  sendBackOrder: checkAnswer,
+  acceptOrder: checkDecision,
+  sendBackOrder: checkDecision,
   cancelOrder: checkWithdraw,
   deleteOrder: checkWithdraw,
   pauseAutopilot: ({ autopilot }) => (autopilot ? undefined : { code: 'autopilot-off' }),

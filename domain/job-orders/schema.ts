@@ -251,9 +251,16 @@ export type OrderCommandResult = z.infer<typeof OrderCommandResult>;
 
 /** Body of the visibility switch. */
 export const VisibilityBody = z.object({ isVisible: z.boolean() }).meta({ id: 'VisibilityBody' });
+/** Body of accepting an order: the version that the page showed. */
+export const AcceptOrderBody = z
+  .object({ versionId: z.uuid().optional() })
+  .prefault({})
+  .meta({ id: 'AcceptOrderBody' });
 /** Body of sending an order back; the carrier reads the note. */
 export const SendBackBody = z
   .object({
+    /** The version that the page showed. */
+    versionId: z.uuid().optional(),
     note: z
       .string({ error: 'Type a note for the carrier' })
       .trim()

@@ -18,7 +18,7 @@ export const requirementProblems = {
   'end-reason-without-end': { kind: 'invalid', title: 'Enter the last day together with the reason' },
   'entry-corrected': {
     kind: 'conflict',
-    title: 'Someone else corrected this entry in the meantime. Reload the page',
+    title: 'Someone else corrected this entry in the meantime. Nothing was saved',
   },
   'evidence-exists': { kind: 'invalid', title: 'This document is already in the file. Correct that entry instead' },
   'evidence-not-required': { kind: 'invalid', title: 'No requirement of this file asks for such a document' },
@@ -38,7 +38,7 @@ export const requirementProblems = {
   },
   'requirement-changed': {
     kind: 'conflict',
-    title: 'Someone else changed this requirement in the meantime. Reload the page',
+    title: 'Someone else changed this requirement in the meantime. Nothing was saved',
   },
   'requirement-ends-earlier': {
     kind: 'invalid',

@@ -16,6 +16,10 @@ describe('the problem catalog', () => {
     expect(problems[code].title).not.toBe('');
   });
 
+  it.each(codes)('never asks to reload a page, which reads again what it shows: %s', (code) => {
+    expect(problems[code].title).not.toMatch(/reload|refresh|check it again/i);
+  });
+
   it('has the specified texts word for word', () => {
     expect(problems['session-expired'].title).toBe('Session has been expired');
     expect(problems['approve-email'].title).toBe('Please approve your email');

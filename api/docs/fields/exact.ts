@@ -3,6 +3,9 @@ import { exactHiringFields } from './exact-hiring';
 const OWN_WORDS =
   'Code of the reason. Any other text is stored as the reason `other` with this text; an empty one or null is `unspecified`.';
 
+const SHOWN_VERSION =
+  'Id of the version that the page showed (UUID): refused if the carrier has changed the order. Without it, nothing is compared.';
+
 /** Descriptions of fields whose name means something else in other schemas: `Schema.field` or `parent.field`. */
 export const exactFields: Readonly<Record<string, string>> = {
   ...exactHiringFields,
@@ -33,6 +36,8 @@ export const exactFields: Readonly<Record<string, string>> = {
   'OrderMarkup.setAt': 'When it was set last (UTC); null if it never was.',
   'OrderMarkupBody.markupRate': 'The markup in percent; null removes it.',
   'SendBackBody.note': 'Changes that the carrier should make.',
+  'AcceptOrderBody.versionId': SHOWN_VERSION,
+  'SendBackBody.versionId': SHOWN_VERSION,
   'RequirementPreview.next': 'Cursor of the next batch (UUID), to be sent as `after`; null after the last batch.',
   'StalledSummary.count': 'Number of overdue records.',
   'DriverSchedule.days': 'Working hours by day of the week.',

@@ -91,6 +91,14 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'NewCalendarFeed.url': 'Address of the feed, which is shown only once.',
   'AcceptInterviewBody.date':
     'The time that the page showed (UTC): if the carrier has moved the interview, the answer is refused. Without it, the current time is accepted.',
+  'ConfirmProposalBody.date':
+    'The time that the page showed (UTC): if the driver has proposed another one, nothing is confirmed. Without it, the current time is confirmed.',
+  'KeepStartBody.proposedDate':
+    'The proposed date that the page showed (`yyyy-mm-dd`): if the driver has proposed another one, it is not refused. Without it, the current one is.',
+  'ConfirmStartBody.startDate':
+    'The start date that the page showed (`yyyy-mm-dd`); refused if it is another one by now.',
+  'ConfirmStartBody.proposedDate':
+    'The proposed date that the page showed (`yyyy-mm-dd`), null if it showed none; refused if the driver has proposed another one.',
   'PickTimeBody.date': 'The offered start time that the driver picks (UTC).',
   'ProposeTimeBody.text': 'Message to the carrier.',
   'Scorecard.interviewId': 'Id of the interview (UUID).',

@@ -77,5 +77,6 @@ async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promis
   await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
   const refusal = requestRefusal(row, await getSelf(ctx));
   // An invited driver's request accepts the invitation; any other reason refuses it.
-  if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
+  if (refusal === null || refusal === 'driver-already-invited') return;
+  throw new ProblemError(refusal, { name: row.organizationName });
 }

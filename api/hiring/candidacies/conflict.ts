@@ -37,7 +37,15 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
 
 const NO_ACTOR = 'The system';
 
-function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Actor): string {
+/** The reader, who made the change in another tab or on another device. */
+const READER = 'You';
+
+/** The name of the person who made a conflicting change; for that person, "You". */
+export const youOr = <Name>(actorId: string | null, reader: Actor, name: Name): Name | typeof READER =>
+  actorId === reader.userId ? READER : name;
+
+function whoOf({ actorKind, actorId, actorName, organizationName }: LastActor, reader: Actor): string {
+  if (actorId === reader.userId) return READER;
   if (actorKind === 'ops' && !isOps(reader)) return 'Gladhand operations';
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? NO_ACTOR;
 }

@@ -1,4 +1,10 @@
-import { EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/bodies/schema';
+import {
+  ConfirmStartBody,
+  EndAssignmentBody,
+  FleetReasonBody,
+  KeepStartBody,
+  StartBody,
+} from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult, JobRequest } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
@@ -113,11 +119,17 @@ export const hireRoutes: readonly Route[] = [
     scope: 'organization',
     summary: 'Keep the offered start date',
     params: RecordParams,
+    body: KeepStartBody,
     response: CandidacyCommandResult,
     problems: recordProblems,
-    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
-    handler: ({ params, ctx }) =>
-      commandByRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'keepStart', details: () => ({}) }),
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
+    handler: ({ params, body: { proposedDate }, ctx }) =>
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'keepStart',
+        details: () => (proposedDate === undefined ? {} : { shownProposal: proposedDate }),
+      }),
   }),
   defineRoute({
     id: 'candidacies.confirm-start',
@@ -127,11 +139,20 @@ export const hireRoutes: readonly Route[] = [
     scope: 'organization',
     summary: 'Confirm that a driver started work',
     params: RecordParams,
+    body: ConfirmStartBody,
     response: CandidacyCommandResult,
     problems: [...recordProblems, 'driver-not-ready', 'driver-file-incomplete'],
-    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
-    handler: ({ params, ctx }) =>
-      commandByRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
+    handler: ({ params, body: { startDate, proposedDate }, ctx }) =>
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'confirmStart',
+        details: () => ({
+          ...(startDate !== undefined && { shownDate: startDate }),
+          ...(proposedDate !== undefined && { shownProposal: proposedDate }),
+        }),
+      }),
   }),
   defineRoute({
     id: 'candidacies.record-no-show',

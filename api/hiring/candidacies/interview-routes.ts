@@ -1,4 +1,9 @@
-import { CancelInterviewBody, InterviewBody, RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
+import {
+  CancelInterviewBody,
+  ConfirmProposalBody,
+  InterviewBody,
+  RescheduleInterviewBody,
+} from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import type { ProblemCode } from '#domain/problems';
 import { defineRoute, type Route } from '../../http/define-route';
@@ -53,15 +58,16 @@ export const interviewRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "Accept the driver's proposed interview time",
     params: RecordParams,
+    body: ConfirmProposalBody,
     response: CandidacyCommandResult,
     problems: [...recordProblems, 'interview-in-past', 'interview-overlaps', 'interviewer-busy'],
-    example: ({ interviewId }) => ({ params: { id: interviewId } }),
-    handler: ({ params, ctx }) =>
+    example: ({ interviewId }) => ({ params: { id: interviewId }, body: {} }),
+    handler: ({ params, body: { date }, ctx }) =>
       commandByRecord(ctx, {
         recordId: params.id,
         kind: 'scheduledInterview',
         name: 'confirmProposal',
-        details: () => ({ interviewId: params.id }),
+        details: () => ({ interviewId: params.id, ...(date !== undefined && { shownTime: date }) }),
       }),
   }),
   defineRoute({

@@ -29,6 +29,7 @@ import {
   type VerificationView,
 } from '#domain/employment-verifications/schema';
 import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
+import { isInvestigating } from '#domain/employment-verifications/states';
 import {
   CORRECTION_DAYS,
   DUE_AFTER_DAYS,
@@ -226,7 +227,7 @@ export const presentFile = ({ id, mediaType, sizeBytes, at }: AttachedFile) => (
 
 function clockOf(state: EmploymentVerificationState, now: Date): VerificationView['clock'] {
   const { countsFrom, startsOn, warnOn, dueOn } = investigationDays(state);
-  const isUnfinished = state.name === 'draft' || state.name === 'sent' || state.name === 'declined';
+  const isUnfinished = isInvestigating(state.name);
   const today = investigationDay(isUnfinished ? now.toISOString() : state.enteredAt);
   const day = Math.round((Date.parse(today) - Date.parse(startsOn)) / DAY_MS);
   const isOverdue = isUnfinished && today > dueOn;

@@ -13,6 +13,7 @@ import { newId } from '#platform/ids';
 import { findZip, isNear } from '#platform/places';
 import { zoneAt } from '#platform/time-zones';
 import { deviceOf } from '../../accounts/sessions';
+import { youOr } from '../../hiring/candidacies/conflict';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { InvalidInputError } from '../../http/validate';
@@ -66,12 +67,14 @@ interface Edit {
 /** The facility, locked, once its version has been checked. */
 async function lockedFacility(
   trx: Transaction,
-  { actor: { organizationId, userId: by }, now }: ManagerContext,
+  { actor, now }: ManagerContext,
   { facilityId, version }: Edit,
 ): Promise<Parameters<typeof updateFacility>[1]> {
+  const { organizationId, userId: by } = actor;
   const current = await lockFacility(trx, { facilityId, organizationId });
   if (current === undefined) throw new ProblemError('not-found');
-  requireNoProblem(checkFacilityVersion(current, version));
+  const changedBy = youOr(current.changedById, actor, current.changedBy);
+  requireNoProblem(checkFacilityVersion({ ...current, changedBy }, version));
   return { id: facilityId, organizationId, by, at: now() };
 }
 

@@ -95,6 +95,11 @@ export type InterviewBody = z.infer<typeof InterviewBody>;
 export const RescheduleInterviewBody = z.object({ date: instant, otherDates }).meta({ id: 'RescheduleInterviewBody' });
 /** A new time, or new times. */
 export type RescheduleInterviewBody = z.infer<typeof RescheduleInterviewBody>;
+/** Body of confirming the interview time that the driver proposed: the time that the page showed. */
+export const ConfirmProposalBody = z
+  .object({ date: instant.optional() })
+  .prefault({})
+  .meta({ id: 'ConfirmProposalBody' });
 /** Body of canceling an interview. */
 export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })
@@ -102,6 +107,16 @@ export const CancelInterviewBody = z
   .meta({ id: 'CancelInterviewBody' });
 /** Body of hiring, and of moving the start: the date. */
 export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
+/** Body of keeping the offered start date: the proposed one that the page showed. */
+export const KeepStartBody = z
+  .object({ proposedDate: z.iso.date().optional() })
+  .prefault({})
+  .meta({ id: 'KeepStartBody' });
+/** Body of confirming that a driver started: the start date and the proposed one that the page showed. */
+export const ConfirmStartBody = z
+  .object({ startDate: z.iso.date().optional(), proposedDate: z.iso.date().nullable().optional() })
+  .prefault({})
+  .meta({ id: 'ConfirmStartBody' });
 /** Body of a carrier ending an assignment. */
 export const EndAssignmentBody = z
   .object({ endDate: startDate, reason: statedReason(fleetReasons, note), text: note.optional() })

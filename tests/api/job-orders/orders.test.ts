@@ -223,6 +223,9 @@ describe('editing an order', () => {
       params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
     });
     expect((await read(id)).title).toBe('By HR');
+    // One's own change, in another tab.
+    const own = await hiring.carrier.hr.patch(`/api/job-order/${id}`).send({ title: 'Old', baseVersionId: versionId });
+    expect(refusalOf(own).message).toBe('You changed the order in the meantime');
   });
 
   it('lets only a recruiter edit an active order', async () => {
@@ -333,6 +336,22 @@ describe('the other commands', () => {
     expect(refusalOf(response).code).toBe('order-has-assignments');
   });
 
+  it('is accepted or sent back only in the version that operations read', async () => {
+    const id = await hiring.aPendingOrder();
+    const shown = await read(id);
+    await hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send({ title: 'Changed' }).expect(200);
+    const decide = (decision: string, versionId: string) =>
+      hiring.ops.post(`/api/ops/job-orders/${id}/${decision}`).send({ note: 'Which yard is it?', versionId });
+
+    for (const decision of ['accept', 'send-back']) {
+      const refused = await decide(decision, shown.versionId).expect(409);
+      expect(refusalOf(refused).code).toBe('order-changed');
+    }
+    expect(await read(id)).toMatchObject({ status: 'pending', approval: 'pending' });
+    await decide('accept', (await read(id)).versionId).expect(200);
+    expect(await read(id)).toMatchObject({ status: 'active' });
+  });
+
   it('is accepted or sent back once', async () => {
     const id = await hiring.aPendingOrder();
     await hiring.ops.post(`/api/ops/job-orders/${id}/send-back`).send({ note: ' ' }).expect(400);
@@ -342,7 +361,7 @@ describe('the other commands', () => {
 
     expect(refusalOf(response)).toMatchObject({
       code: 'order-changed',
-      params: { did: 'orderAccepted', by: 'ops', who: 'Ann S.' },
+      params: { did: 'orderAccepted', by: 'ops', who: 'You' },
     });
   });
 });

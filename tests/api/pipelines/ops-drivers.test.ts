@@ -64,7 +64,7 @@ describe('commands of operations for a driver', () => {
     const skipped = await act(id, 'results', { result: 'mvr', status: 'accepted' });
     expect([skipped.status, problemOf(skipped)]).toMatchObject([
       409,
-      { code: 'pipeline-changed', params: { did: 'resultRecorded', who: 'Ann S.' } },
+      { code: 'pipeline-changed', params: { did: 'resultRecorded', who: 'You' } },
     ]);
     for (const status of ['received', 'accepted']) await act(id, 'results', { result: 'mvr', status }).expect(200);
     expect((await read(id)).results).toContainEqual({ result: 'mvr', status: 'accepted', next: ['ordered'] });

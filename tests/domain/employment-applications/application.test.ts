@@ -94,6 +94,15 @@ describe('the type of equipment', () => {
   });
 });
 
+describe('the Social Security number', () => {
+  it.each([
+    ['219099999', '219-09-9999'],
+    ['Ends in 9999', 'Ends in 9999'],
+  ])('%s is written as on the card, or as the part that is shown: %s', (ssn, text) => {
+    expect(entriesOf('Applicant', { ssn })[0]).toContainEqual(['Social Security number', text]);
+  });
+});
+
 describe('an address of more than three years', () => {
   it.each([
     [

@@ -33,7 +33,7 @@ const opsRoutes: RouteObject[] = [
   page(
     'ops/drivers/:id',
     () => import('#web/features/ops-drivers/components/driver-page').then((m) => m.OpsDriverPage),
-    ['histories', 'labels', 'ops-driver', 'ops-drivers', 'ops-reviews', 'files'],
+    ['file-documents', 'files', 'histories', 'labels', 'ops-driver', 'ops-drivers', 'ops-reviews'],
   ),
   page('ops/results', () => import('#web/features/ops-results/components/results-page').then((m) => m.OpsResultsPage), [
     'ops-drivers',

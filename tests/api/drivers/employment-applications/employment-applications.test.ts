@@ -128,7 +128,7 @@ describe('a signed application', () => {
 
     const items = {
       '(b)(1)': [String(name), '9 HARBOR RD, LONG BEACH, CA 90802', '3111222'],
-      '(b)(2)': ['Maria Gomez', '12 Oak Ave, Fort Worth, TX 76102', '04/02/1990', SSN],
+      '(b)(2)': ['Maria Gomez', '12 Oak Ave, Fort Worth, TX 76102', '04/02/1990', '219-09-9999'],
       '(b)(3)': ['2 Elm St, Dallas, TX 75201'],
       '(b)(4)': ['12/01/2026'],
       '(b)(5)': ['A1234567', '01/31/2029', 'TX'],
@@ -138,7 +138,7 @@ describe('a signed application', () => {
       '(b)(9)': ['Suspended in 2019 for an unpaid ticket'],
       '(b)(10)': [
         '1 Main St, Dallas, TX',
-        'Works there',
+        'Still employed',
         'Subject to the Federal Motor Carrier Safety Regulations: Yes',
       ],
       '(b)(11)': ['Employers of the 7 years before'],

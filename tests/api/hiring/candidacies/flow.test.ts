@@ -292,6 +292,32 @@ describe('the hiring flow over HTTP', () => {
     expect((await flow.application()).interview).toMatchObject({ answer: 'accepted' });
   });
 
+  it('and a start are agreed only at the time that the carrier read', async () => {
+    const { recruiter } = hiring.carrier;
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { interview } = await flow.toInterview();
+    const interviewId = String(interview?._id);
+    const [shown, proposed] = [inHours(90), inHours(91)];
+    await expectOk(flow.answers('propose-time', { interviewId, date: shown }));
+    await expectOk(flow.answers('propose-time', { interviewId, date: proposed }));
+    const confirm = (date: string) => recruiter.post(`/api/job-order/interview/${interviewId}/confirm`).send({ date });
+
+    expect(refusalOf(await confirm(shown)).code).toBe('candidacy-changed');
+    expect((await flow.application()).interview).toMatchObject({ answer: 'proposed', proposedStartsAt: proposed });
+    await confirm(proposed).expect(200);
+    expect((await flow.application()).interview).toMatchObject({ answer: 'accepted', startsAt: proposed });
+
+    const hired = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { assignmentId } = await hired.toHired();
+    await expectOk(hired.answers('propose-start', { startDate: dateIn(12) }));
+    await expectOk(hired.answers('propose-start', { startDate: dateIn(14) }));
+    const start = `/api/job-order/start/${String(assignmentId)}`;
+    const keep = (proposedDate: string) => recruiter.delete(`${start}/proposal`).send({ proposedDate });
+    expect(refusalOf(await keep(dateIn(12))).code).toBe('candidacy-changed');
+    await keep(dateIn(14)).expect(200);
+    expect((await hired.application()).start).toMatchObject({ answer: 'offered', proposal: null });
+  });
+
   it('moves, rejects and cancels interviews', async () => {
     const { recruiter } = hiring.carrier;
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());

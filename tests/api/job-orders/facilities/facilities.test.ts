@@ -224,6 +224,8 @@ describe('a change of a facility', () => {
     const refused = await hr.patch(`/api/facility/${id}`).send({ name: 'North Yard', version: 1 }).expect(409);
 
     expect(problemOf(refused)).toMatchObject({ code: 'facility-changed', params: { who: 'Ann Smith' } });
+    const own = await safety.patch(`/api/facility/${id}`).send({ name: 'East Yard', version: 1 }).expect(409);
+    expect(problemOf(own)).toMatchObject({ code: 'facility-changed', params: { who: 'You' } });
     const read = await hr.get(`/api/facility/fleet/${id}`).expect(200);
     expect(read.body).toMatchObject({ name: 'South Yard', version: 2 });
   });

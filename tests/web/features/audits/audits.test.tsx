@@ -73,6 +73,8 @@ describe('the list of audits', () => {
     const { screen, api } = await openList(rows(), (fake) => fake, aRecruiter());
 
     expect(await screen.findByRole('heading', { name: 'Audits' })).toBeVisible();
+    expect(screen.getByText('Only Safety works with audits')).toBeVisible();
+    expect(screen.queryByText('Forbidden resource')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Record request' })).toBeNull();
     expect(api.sent('GET', '/api/audits')).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe('"My Bench"', () => {
     const row = within(await screen.findByRole('row', { name: /Maria G\./ }));
     expect(row.getByText('Carson, CA · 12 mi')).toBeVisible();
     expect(row.getByText('Good for night runs')).toBeVisible();
-    expect(row.getByText(/Added by Robin Vale/)).toBeVisible();
+    expect(row.getByText(/^Robin Vale, /)).toBeVisible();
     expect(row.getByText('Available')).toBeVisible();
     expect(row.getByRole('link', { name: 'Maria G.' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ describe('"My Bench"', () => {
     const { screen } = await open({ rows: [] });
 
     expect(await screen.findByText('There are no drivers on your bench yet')).toBeVisible();
-    const links = screen.getAllByRole('link', { name: 'Find drivers' });
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Find drivers' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/business/drivers', '/business/drivers']);
   });
 

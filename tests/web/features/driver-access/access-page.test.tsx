@@ -113,7 +113,7 @@ describe('a request', () => {
     await browser.click(await screen.findByRole('button', { name: `Grant access: ${CARRIER}` }));
     await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant access' }));
 
-    const problem = 'This access has changed or ended in the meantime';
+    const problem = 'This request or access has changed in the meantime';
     expect(await screen.findByText(problem)).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: `Grant access: ${CARRIER}`, hidden: true })).toBeNull();

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aDetail, chooseAction, ONE, openFacilities } from '../../support/carrier-facilities';
 import { aFacility } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
+import { goOffline, goOnline } from '../../support/network';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -40,6 +41,12 @@ describe('an edit', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Ann Smith changed this facility in the meantime');
     version = 4;
 
+    // Without a network, it says so instead of waiting.
+    goOffline();
+    await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
+    expect(await dialog.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(dialog.getByLabelText('Facility name')).toHaveValue('Pier T yard!');
+    goOnline(api.fetch);
     await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
 
     const name = await dialog.findByDisplayValue('South yard');

@@ -93,25 +93,34 @@ describe('a driver in a tab', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=review&driver=${DRIVER_ID}`));
   });
 
-  it('accepts the time proposed by the driver, with a confirmation', async () => {
-    const interview = anInterviewView({ answer: 'proposed', proposedStartsAt: '2099-11-25T20:00:00.000Z' });
-    const card = aCandidate({
-      state: 'interviewing',
-      turn: 'carrier',
-      next: 'carrierConfirmsTime',
-      interview,
-      actions: ['confirmProposal'],
-      refusals: [],
-    });
+  it('accepts the time proposed by the driver that the button says, and no other one', async () => {
+    const proposing = (proposedStartsAt: string) =>
+      aCandidate({
+        state: 'interviewing',
+        turn: 'carrier',
+        next: 'carrierConfirmsTime',
+        interview: anInterviewView({ answer: 'proposed', zone: 'America/Chicago', proposedStartsAt }),
+        actions: ['confirmProposal'],
+        refusals: [],
+      });
+    const [shown, moved] = ['2099-11-25T20:00:00.000Z', '2099-11-27T15:00:00.000Z'] as const;
+    const confirm = '/api/job-order/interview/{id}/confirm';
+    const params = { who: 'Maria G.', did: 'interviewTimeProposed' };
     const { screen, browser, api } = await open(
       `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview`,
-      (fake) => withCandidates(card)(fake).on('POST', '/api/job-order/interview/{id}/confirm', response),
+      (fake) =>
+        withCandidates(proposing(shown))(fake).on('POST', confirm, refusal(409, 'candidacy-changed', { params })),
     );
+    const button = await screen.findByRole('button', { name: 'Confirm Wed, Nov 25, 2099, 2:00 PM CST' });
+    withCandidates(proposing(moved))(api);
+    await browser.click(button);
 
-    await browser.click(await screen.findByRole('button', { name: 'Confirm this time' }));
-
+    expect(await screen.findByText(/^Maria G. made a change in the meantime: /)).toBeVisible();
+    const other = await screen.findByRole('button', { name: 'Confirm Fri, Nov 27, 2099, 9:00 AM CST' });
+    api.on('POST', confirm, response);
+    await browser.click(other);
     expect(await screen.findByText('The interview with Maria Gomez is confirmed')).toBeVisible();
-    expect(api.sent('POST', `/api/job-order/interview/${interview._id}/confirm`)).toHaveLength(1);
+    expect(api.sent('POST', confirm).map(({ body }) => body)).toEqual([{ date: shown }, { date: moved }]);
   });
 
   it('explains a change by another person when the page was stale', async () => {

@@ -174,13 +174,20 @@ describe("an order's hiring page", () => {
       refusals: [],
     });
     const { screen, api, browser } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, (fake) =>
-      withCandidates(card)(fake).on('POST', '/api/job-order/start/{id}/proposal', ok({})),
+      withCandidates(card)(fake)
+        .on('POST', '/api/job-order/start/{id}/proposal', ok({}))
+        .on('DELETE', '/api/job-order/start/{id}/proposal', ok({})),
     );
 
     expect(await screen.findByText(/the driver proposes 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
-    await browser.click(await screen.findByRole('button', { name: 'Accept this date' }));
+    await browser.click(await screen.findByRole('button', { name: 'Accept 12/12/2099' }));
     await waitFor(() => {
       expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
+    });
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    await browser.click(await screen.findByRole('button', { name: 'Keep 12/05/2099' }));
+    await waitFor(() => {
+      expect(api.sent('DELETE', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ proposedDate: '2099-12-12' });
     });
   });
 

@@ -128,7 +128,7 @@ it.each(states)('in the list, %s', async (_name, { waiting, tabs, chip, button }
   });
 
   expect(await screen.findByText(chip)).toBeVisible();
-  expect(screen.getByRole('link', { name: button })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: button })).toBeVisible();
 });
 
 it('an accepted future interview is no one’s turn, and an unanswered hire is the driver’s', async () => {

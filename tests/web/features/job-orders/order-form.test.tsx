@@ -43,6 +43,8 @@ describe('creating a job order', () => {
     expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
     expect(screen.getByText(/^Weekly pay shown to drivers/)).toHaveTextContent(/a week$/);
+    // Switches that are on without an answer say why, above them.
+    expect(screen.getByText(/^A new order starts as soon as possible.* Turn off what is different\.$/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Solo driver' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Solo driver' })).toHaveAccessibleDescription(/team driving/);
     expect(screen.getByText(/^OT8: overtime after 8 hours a day/)).toBeVisible();

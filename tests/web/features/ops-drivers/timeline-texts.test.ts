@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { AccountTemplate } from '#domain/messages/account-messages';
 import { allTransitions } from '#domain/whose-turn/transitions/all';
 import { candidacyTransitions } from '#domain/whose-turn/transitions/candidacies';
 import type { TransitionRow } from '#domain/whose-turn/transitions/row';
@@ -10,6 +11,45 @@ const toDriver = Object.values(allTransitions)
   .flatMap((rows: Readonly<Record<string, TransitionRow>>) => Object.values(rows))
   .flatMap(({ sends }) => sends)
   .flatMap((send) => /^driver: ([a-z]+-[a-z-]+) /.exec(send)?.[1] ?? []);
+
+/** The templates that never go to a driver with an account. A new template is in one of the two lists. */
+const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[number]>, string>> = {
+  invitation: 'staff',
+  'invited-elsewhere': 'staff',
+  'carrier-received': 'applying carriers',
+  'call-booked': 'applying carriers',
+  'call-cancelled': 'applying carriers',
+  'note-mention': 'staff',
+  'carrier-deactivated': 'staff',
+  'carrier-reactivated': 'staff',
+  'driving-barred': 'staff',
+  'state-served': 'the waitlist',
+  'ops-digest': 'operations',
+  'file-export': 'staff',
+  'carrier-digest': 'staff',
+  'adverse-disputed': 'staff',
+  'adverse-ready': 'staff',
+  'adverse-undelivered': 'staff',
+  'access-granted': 'staff',
+  'access-day-changed': 'staff',
+  'access-rejected': 'staff',
+  'access-unanswered': 'staff',
+  'access-revoked': 'staff',
+  'pipeline-overdue': 'operations',
+  'verification-postponed': 'staff',
+  'verification-request': 'past employers',
+  'verification-correction': 'past employers',
+  'verification-rebuttal': 'past employers',
+  'verification-attempt-due': 'staff',
+  'verification-declined': 'staff',
+  'verification-disputed': 'staff',
+  'verification-rebutted': 'staff',
+  'verification-due': 'staff',
+};
+
+it('no template that goes to drivers is among those of others', () => {
+  expect(Object.keys(toOthers).filter((template) => toDriver.includes(template))).toEqual([]);
+});
 
 it('the activity says what each message to a driver was, although its text is not stored', () => {
   const known: readonly string[] = templates;

@@ -94,8 +94,28 @@ describe('the orders page of operations', () => {
     await browser.click(dialog.getByRole('button', { name: 'Accept' }));
 
     expect(await screen.findByText('Order accepted')).toBeVisible();
-    expect(api.sent('POST', `${LIST}/${anOpsOrder()._id}/accept`)).toHaveLength(1);
+    expect(api.sent('POST', `${LIST}/${anOpsOrder()._id}/accept`).map(({ body }) => body)).toEqual([
+      { versionId: anOpsOrder().versionId },
+    ]);
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it('accepts no order that its carrier has changed, and shows what it is now', async () => {
+    let title = 'Night drayage';
+    const { screen, browser } = await openOrders((fake) =>
+      fake
+        .on('GET', LIST, ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? [anOpsOrder({ title })] : [], count: 1 }),
+        )
+        .on('POST', `${LIST}/{id}/accept`, refusal(409, 'order-changed', { params: { who: 'Larry S.' } })),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Accept Night drayage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept Night drayage?' }));
+    title = 'Day drayage';
+    await browser.click(dialog.getByRole('button', { name: 'Accept' }));
+
+    expect(await dialog.findByText(/Larry S. changed the order in the meantime/)).toBeVisible();
+    expect(await screen.findByText('Day drayage')).toBeVisible();
   });
 
   it('does not count an order that the user accepted as new', async () => {
@@ -128,10 +148,12 @@ describe('the orders page of operations', () => {
   it('sends an order back with the note, and keeps the note when a colleague was faster', async () => {
     let tries = 0;
     const { screen, api, browser } = await openOrders((fake) =>
-      withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/send-back`, () => {
-        tries += 1;
-        return tries === 1 ? refusal(409, 'order-changed') : done;
-      }),
+      withOrders(anOpsOrder())(fake)
+        .on('GET', '/api/job-order/id/{id}', ok(orderView()))
+        .on('POST', `${LIST}/{id}/send-back`, () => {
+          tries += 1;
+          return tries === 1 ? refusal(409, 'order-changed') : done;
+        }),
     );
     await browser.click(await screen.findByRole('button', { name: 'Send back Night drayage' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -140,10 +162,14 @@ describe('the orders page of operations', () => {
     await browser.click(dialog.getByRole('button', { name: 'Send back' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(dialog.getByLabelText('What should the carrier change?')).toHaveValue('The pay is missing');
+    expect(await dialog.findByText('The order was changed. Send the note again if it still fits.')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Send back' }));
 
     expect(await screen.findByText('Order sent back')).toBeVisible();
-    expect(api.sent('POST', `${LIST}/{id}/send-back`).at(-1)?.body).toEqual({ note: 'The pay is missing' });
+    expect(api.sent('POST', `${LIST}/{id}/send-back`).map(({ body }) => body)).toEqual([
+      { note: 'The pay is missing', versionId: anOpsOrder().versionId },
+      { note: 'The pay is missing', versionId: orderView().versionId },
+    ]);
   });
 
   it('opens the order in a drawer with its own URL', async () => {

@@ -88,12 +88,18 @@ describe('the review queue', () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      "Driver's license3d3d, target 7dNora Lane · Pending HR · 2 reviews",
-      'Work history2d2d, target 7dNora Lane · Pending HR',
-      'Photo1d1d, target 7dOtto Reyes · Pending HRDana Whitfield (Their turn)',
+      "Driver's license, Nora Lane3d3d, target 7d",
+      'Work history, Nora Lane2d2d, target 7d',
+      'Photo, Otto Reyes1d1d, target 7dDana Whitfield (Their turn)',
     ]);
-    // Items that a driver sent together stand below one name.
-    expect(rows.getAllByText(/^Nora Lane/).map(({ className }) => className)).toEqual(['gh-queue-who', 'gh-hidden']);
+    // Each driver has a heading with the number of reviews below it.
+    const [nora, otto] = [/^Nora Lane/, /^Otto Reyes/].map((name) => rows.getByRole('heading', { name }));
+    expect([nora?.textContent, otto?.textContent]).toEqual([
+      'Nora LanePending HR · 2 reviews',
+      'Otto ReyesPending HR · 1 review',
+    ]);
+    const below = (name: RegExp) => within(rows.getByRole('list', { name })).getAllByRole('button').length;
+    expect([below(/^Nora Lane/), below(/^Otto Reyes/)]).toEqual([2, 1]);
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();
     expect(screen.getByText(/choose one from the list/)).toBeVisible();

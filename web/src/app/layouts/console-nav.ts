@@ -26,37 +26,53 @@ function useOpsNav(): readonly NavItem[] {
   ];
 }
 
-/** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
-export function useConsoleNav(): readonly NavItem[] {
+/** The pages of a carrier that everybody has whose position allows them. */
+function useSharedNav(): NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
   const { data: mentions } = useQuery({ ...unreadMentionsQuery, enabled: can(actor, 'notes:write') });
   const unread = mentions?.unread ?? 0;
-  const templates = can(actor, 'templates:manage')
-    ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
-    : [];
-  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
+  const isRecruiter = actor.position === 'RECRUITER';
+  // For the others, it is in My Bench and in the command palette: their row is full.
+  const finding = isRecruiter ? [{ to: paths.findDrivers, label: t('nav.findDrivers'), beginsGroup: true }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
-  const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
-  const shared = [
+  // The work on jobs, then drivers and their files, then reading.
+  return [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
-    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
-    { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
+    ...finding,
+    { to: paths.bench, label: t('nav.bench'), beginsGroup: !isRecruiter },
+    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
     ...files,
     ...dueLines,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),
+      beginsGroup: true,
     },
-    { to: paths.facilities, label: t('nav.facilities') },
     { to: paths.reports, label: t('nav.reports') },
-    ...audits,
-    ...templates,
-    ...staff,
   ];
+}
+
+/** Rare settings, which are in the account menu. */
+function useRareNav(): NavItem[] {
+  const { t } = useTranslation();
+  const actor = useActor();
+  const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
+  const templates = can(actor, 'templates:manage')
+    ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
+    : [];
+  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
+  return [{ to: paths.facilities, label: t('nav.facilities'), isRare: true }, ...audits, ...templates, ...staff];
+}
+
+/** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
+export function useConsoleNav(): readonly NavItem[] {
+  const { t } = useTranslation();
+  const actor = useActor();
+  const shared = [...useSharedNav(), ...useRareNav()];
   const recruiter = useRecruiterNav(shared);
   const ops = useOpsNav();
   if (isOps(actor)) return ops;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewDriver } from '#domain/autopilot/schema';
 import { driverName } from '#web/entities/driver-profile/driver-name';
-import { FitMarks } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { formatMiles } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';
+import { FitMarks } from './fit-marks';
 import './autopilot.css';
 
 type Compared = Pick<PreviewDriver, 'driver' | 'distanceMiles' | 'fit' | 'nearMisses'>;

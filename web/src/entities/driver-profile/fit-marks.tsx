@@ -7,7 +7,8 @@ import './fit.css';
 
 const SIGN = { pass: '✓', near: '~', fail: '✕', unstated: '–' } as const;
 
-const Mark = ({ line }: { line: FitLine }) => (
+/** The sign of a criterion. */
+export const Mark = ({ line }: { line: FitLine }) => (
   <span aria-hidden="true" className={`gh-fit-mark gh-fit-${verdictOf(line)}`}>
     {SIGN[verdictOf(line)]}
   </span>
@@ -22,25 +23,6 @@ export function FitWords({ fit }: { fit: readonly FitLine[] }) {
   return (
     <span className="gh-fit-words">
       {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(' · ')}`}
-    </span>
-  );
-}
-
-/** The fit in one line: the result with the reasons, then an icon and a name per criterion. */
-export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
-  const { t } = useTranslation('labels');
-  const fitText = useFitText();
-  return (
-    <span className="gh-fit">
-      <FitWords fit={fit} />
-      <span className="gh-fit-signs">
-        {fit.map((line) => (
-          <span key={line.criterion} className="gh-fit-sign" title={fitText(line)}>
-            <Mark line={line} />
-            {t(`fit.criterion.${line.criterion}`)}
-          </span>
-        ))}
-      </span>
     </span>
   );
 }
@@ -78,13 +60,13 @@ export function FitList({ fit }: { fit: readonly FitLine[] }) {
   );
 }
 
-/** The fit in one line, in a table without the icons; opened, with the result and the reason of every criterion. */
-export function FitDetails({ fit, isShort = false }: { fit: readonly FitLine[]; isShort?: boolean }) {
+/** The fit in words, which say what does not match; opened, with the result and the reason of every criterion. */
+export function FitDetails({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isShort ? <FitWords fit={fit} /> : <FitMarks fit={fit} />}
+      <FitWords fit={fit} />
       <details
         className="gh-fit-details"
         onToggle={({ currentTarget }) => {

@@ -26,7 +26,7 @@ export function VerificationPanel({ verification, driverName }: VerificationPane
         <VerificationChip verification={verification} />
         <NextLine verification={verification} />
       </Inline>
-      {clock === null || state === 'canceled' ? null : <ClockBar clock={clock} />}
+      {clock === null || state === 'canceled' ? null : <ClockBar clock={clock} state={state} />}
       <VerificationActions verification={verification} driverName={driverName} />
       {id === null ? null : (
         <>

@@ -2,14 +2,21 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { asApiProblem } from '#web/shared/http/api-problem';
-import { Button } from '#web/shared/ui/button';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
+import { CurrentVersion } from './current-version';
 
 /** The problems of a record that somebody else changed while its form was open. */
-const CONFLICTS = new Set(['facility-changed', 'record-changed', 'scorecard-changed', 'template-changed']);
+const CONFLICTS = new Set([
+  'entry-corrected',
+  'facility-changed',
+  'order-changed',
+  'record-changed',
+  'requirement-changed',
+  'scorecard-changed',
+  'template-changed',
+]);
 
 interface EditedRecordProps<Fetched, Data, Key extends QueryKey> {
   query: UseQueryOptions<Fetched, Error, Data, Key>;
@@ -34,7 +41,6 @@ export function EditedRecord<Fetched, Data, Key extends QueryKey>({
   onStartAgain,
   children,
 }: EditedRecordProps<Fetched, Data, Key>) {
-  const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0, enabled: shown === undefined });
   const [base, setBase] = useState<{ record: Data; round: number } | undefined>(
     shown === undefined ? undefined : { record: shown, round: 0 },
@@ -45,7 +51,7 @@ export function EditedRecord<Fetched, Data, Key extends QueryKey>({
   if (record === undefined || isWaiting) return <SkeletonLine width="70%" />;
   if (base === undefined) setBase({ record, round: 0 });
   const startAgain = async () => {
-    const { data: current } = await refetch();
+    const { data: current } = await refetch({ throwOnError: true });
     if (current === undefined) return;
     onStartAgain?.();
     setBase({ record: current, round: (base?.round ?? 0) + 1 });
@@ -56,11 +62,7 @@ export function EditedRecord<Fetched, Data, Key extends QueryKey>({
       {children(record, (problem) => {
         setStale(CONFLICTS.has(asApiProblem(problem).code));
       })}
-      {isStale ? (
-        <p>
-          <Button onClick={() => void startAgain()}>{t('showCurrent')}</Button>
-        </p>
-      ) : null}
+      {isStale ? <CurrentVersion show={startAgain} /> : null}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { untilOffline } from '#web/shared/connection/online';
-import { asApiProblem } from '#web/shared/http/api-problem';
 import { markOwnChanges } from '#web/shared/realtime/held-changes';
+import { asApiProblem } from './api-problem';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
@@ -23,8 +23,6 @@ interface CommandOptions<Input, Answer> {
   outlivesPage?: true;
 }
 
-const CONFLICT = 409;
-
 /** One key per submission: resending the same input reuses the key until a response arrives, so it has one effect. */
 function useSubmissionKey() {
   const last = useRef<{ input: string; key: string } | undefined>(undefined);
@@ -40,7 +38,9 @@ function useSubmissionKey() {
   };
 }
 
-/** A write with an Idempotency-Key that invalidates the queries it changes, and shows no toast. */
+const CONFLICT = 409;
+
+/** A write with an Idempotency-Key that invalidates the queries it changes, or after a conflict all of the page, and shows no toast. */
 export function useCommand<Input = void, Answer = unknown>(options: CommandOptions<Input, Answer>) {
   const client = useQueryClient();
   const submission = useSubmissionKey();
@@ -51,16 +51,16 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
       const request: CommandRequest = options.outlivesPage === true ? { headers, keepalive: true } : { headers };
       return options.send(input, request).finally(done);
     },
+    onError: (problem) => {
+      // The page shows something that has changed, so nobody has to reload it to see what.
+      if (asApiProblem(problem).status === CONFLICT) void client.invalidateQueries();
+    },
     onSuccess: async (response, input) => {
       submission.clear();
       const keys = options.invalidates?.(input, response) ?? [];
       // The command is done; what the page then reads again must not hold its button while the network is away.
       await untilOffline(Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))));
       options.onDone?.(response, input);
-    },
-    // Something is not as the page shows it: what it shows is read again, so that the next press is about what is there now.
-    onError: (problem) => {
-      if (asApiProblem(problem).status === CONFLICT) void client.invalidateQueries();
     },
   });
 }

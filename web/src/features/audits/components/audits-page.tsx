@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { ForbiddenState } from '#web/shared/ui/states';
+import { EmptyState } from '#web/shared/ui/states';
 import { requestAuditModal } from '../model/modals';
 import { AuditList } from './audit-list';
 import { OpenLinksCard } from './open-links-card';
@@ -23,7 +23,7 @@ export function AuditsPage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        subtitle={t('lead')}
+        subtitle={mayManage ? t('lead') : undefined}
         action={
           mayManage ? (
             <Button variant="primary" onClick={request}>
@@ -32,7 +32,11 @@ export function AuditsPage() {
           ) : undefined
         }
       />
-      {mayManage ? <AuditList pathOf={paths.audit} /> : <ForbiddenState />}
+      {mayManage ? (
+        <AuditList pathOf={paths.audit} />
+      ) : (
+        <EmptyState title={t('onlySafety')} hint={t('onlySafetyHint')} />
+      )}
       {mayManage ? <OpenLinksCard /> : null}
     </Stack>
   );

@@ -47,8 +47,12 @@ function AddedCell({ row: { addedBy, addedAt, note } }: { row: BenchDriver }) {
   const { t } = useTranslation('bench');
   return (
     <div className="gh-bench-added">
-      <span>{t('addedBy', { name: addedBy, date: formatDate(addedAt) })}</span>
-      {note === null ? null : <span>{note}</span>}
+      <span>{t('addedRow', { name: addedBy, date: formatDate(addedAt) })}</span>
+      {note === null ? null : (
+        <span className="gh-bench-note" title={note}>
+          {note}
+        </span>
+      )}
     </div>
   );
 }
@@ -76,7 +80,7 @@ const targetOf = ({ driver }: BenchDriver) => ({ driverId: driver._id, name: dri
 export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchDriver>[] {
   const { t } = useTranslation('bench');
   return [
-    { id: 'driver', header: t('column.driver'), cell: ({ driver }) => <DriverCell driver={driver} />, width: '20%' },
+    { id: 'driver', header: t('column.driver'), cell: ({ driver }) => <DriverCell driver={driver} />, width: '17%' },
     {
       id: 'distance',
       header: t('column.distance'),
@@ -88,14 +92,14 @@ export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchD
       id: 'available',
       header: t('column.available'),
       cell: (row) => <AvailabilityCell row={row} />,
-      width: '15%',
+      width: '14%',
     },
-    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, width: '18%' },
+    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, width: '19%' },
     {
       id: 'fileAccess',
       header: t('column.fileAccess'),
       cell: (row) => <LazyFileAccess access={row.fileAccess} target={targetOf(row)} />,
-      width: '15%',
+      width: '26%',
     },
     { id: 'since', header: t('column.since'), cell: (row) => <SinceCell row={row} /> },
     {

@@ -35,12 +35,12 @@ interface RowsProps {
 }
 
 function useEmpty({ status, overdue, miles }: Pick<RowsProps, 'status' | 'overdue' | 'miles'>): EmptyStateProps {
-  const { t } = useTranslation(['bench', 'labels']);
+  const { t } = useTranslation(['bench', 'common']);
   const title = t(`empty.${status}`);
   if (overdue) return { title: t('empty.overdue') };
   if (miles !== null) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
   if (status !== 'approved') return { title };
-  const action = <ButtonLink to={paths.findDrivers}>{t('labels:term.findDrivers')}</ButtonLink>;
+  const action = <ButtonLink to={paths.findDrivers}>{t('common:nav.findDrivers')}</ButtonLink>;
   return { title, hint: t('empty.approvedHint'), action };
 }
 
@@ -76,7 +76,7 @@ function OverdueOnly({ showAll }: { showAll: () => void }) {
 
 /** "My Bench": drivers the carrier keeps in mind, by status and by distance from one of its facilities. */
 export function BenchPage() {
-  const { t } = useTranslation(['bench', 'labels']);
+  const { t } = useTranslation(['bench', 'common']);
   const organizationId = useCurrentUser().organization?._id ?? '';
   const [{ status, overdue: isOverdueOnly, facility, miles }, setParams] = useQueryStates(benchParams);
   const { data: counts } = useQuery(benchCountsQuery(organizationId));
@@ -91,7 +91,7 @@ export function BenchPage() {
       <PageHeader
         title={t('title')}
         subtitle={overdue === 0 ? t('hint') : t('overdue', { count: overdue })}
-        action={<ButtonLink to={paths.findDrivers}>{t('labels:term.findDrivers')}</ButtonLink>}
+        action={<ButtonLink to={paths.findDrivers}>{t('common:nav.findDrivers')}</ButtonLink>}
       />
       <BenchFilter
         facilities={facilities.data ?? []}

@@ -1,30 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { KeyFactsStrip } from '#web/entities/file-documents/key-facts-strip';
+import { Validity } from '#web/entities/file-documents/validity';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
-import { Facts } from '#web/shared/ui/layout';
-import { PlainChip } from '#web/shared/ui/state-chip';
 import { useAnswers } from '../model/use-answers';
 
-/** A license or medical card: its last day, and a mark shortly before and after it. */
+/** A license or medical card. A file that knows months only says nothing about days. */
 function useValidity(dossier: DriverDossier) {
-  const { t } = useTranslation(['dossier', 'file-documents']);
+  const { t } = useTranslation('file-documents');
   const { dayOrMonth } = useAnswers();
-  return ({ status, expireDate, expiresSoonFrom }: DriverDossier['medicalCard'] | DriverDossier['license']) => {
-    if (status !== 'approved' || expireDate === null) return t(`file-documents:status.${status}`);
-    const until = t('key.until', { date: dayOrMonth(expireDate, dossier) });
-    // A file that knows months only says nothing about days.
-    if (dossier.isOutline || expiresSoonFrom === null || expiresSoonFrom > today()) return until;
-    const isExpired = expireDate < today();
-    return (
-      <>
-        {until}{' '}
-        <PlainChip turn={isExpired ? 'blocked' : 'late'}>
-          {t(isExpired ? 'file-documents:status.expired' : 'file-documents:status.expiresSoon')}
-        </PlainChip>
-      </>
-    );
+  return ({ status, expireDate }: DriverDossier['medicalCard'] | DriverDossier['license']) => {
+    if (status !== 'approved' || expireDate === null) return t(`status.${status}`);
+    if (dossier.isOutline) return t('until', { date: dayOrMonth(expireDate, dossier) });
+    return <Validity expiresOn={expireDate} />;
   };
 }
 
@@ -64,15 +54,11 @@ export function KeyFacts({ dossier }: { dossier: DriverDossier }) {
     ...(isOpen && missing.length > 0
       ? [
           {
-            label: t('key.noDocument'),
+            label: t('file-documents:noDocument'),
             value: missing.map(({ kind }) => missingName(kind)).join(', '),
           },
         ]
       : []),
   ];
-  return (
-    <section className="gh-dossier-key" aria-label={t('key.title')}>
-      <Facts columns={2} facts={facts} />
-    </section>
-  );
+  return <KeyFactsStrip facts={facts} />;
 }

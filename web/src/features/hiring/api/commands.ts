@@ -41,6 +41,9 @@ const at = (id: string | null | undefined, request: CommandRequest) => ({
 /** The interview, whether its time is set or only offered. */
 const interviewId = ({ interview, offer }: Candidate) => interview?._id ?? offer?._id;
 
+/** The time that the driver proposed, of an interview or instead of the offered times. */
+const proposedTime = ({ interview, offer }: Candidate) => interview?.proposedStartsAt ?? offer?.proposedStartsAt;
+
 /** The API call of each command, by the command's name in the domain. */
 export const commands = {
   cancelInvite: ({ fleetJobRequestId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
@@ -98,8 +101,14 @@ export const commands = {
   offerOtherTimes: (candidate: Candidate, body: RescheduleInterviewBody, request: CommandRequest) =>
     call(api.PATCH('/api/job-order/interview/{id}', { ...at(interviewId(candidate), request), body })),
 
+  // The displayed time is sent along, because the driver may have proposed another one since.
   confirmProposal: (candidate: Candidate, _body: void, request: CommandRequest) =>
-    call(api.POST('/api/job-order/interview/{id}/confirm', at(interviewId(candidate), request))),
+    call(
+      api.POST('/api/job-order/interview/{id}/confirm', {
+        ...at(interviewId(candidate), request),
+        body: sendable({ date: proposedTime(candidate) ?? undefined }),
+      }),
+    ),
 
   rejectInterview: (candidate: Candidate, _body: void, request: CommandRequest) =>
     call(api.PATCH('/api/scheduled-interview/{id}', at(interviewId(candidate), request))),
@@ -122,14 +131,24 @@ export const commands = {
       }),
     ),
 
-  keepStart: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
-    call(api.DELETE('/api/job-order/start/{id}/proposal', at(assignmentId, request))),
+  keepStart: ({ assignmentId, start }: Candidate, _body: void, request: CommandRequest) =>
+    call(
+      api.DELETE('/api/job-order/start/{id}/proposal', {
+        ...at(assignmentId, request),
+        body: sendable({ proposedDate: start?.proposal?.startOn }),
+      }),
+    ),
 
   rescindStart: ({ assignmentId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
     call(api.DELETE('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
 
-  confirmStart: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
-    call(api.POST('/api/job-order/start/{id}/confirm', at(assignmentId, request))),
+  confirmStart: ({ assignmentId, start }: Candidate, _body: void, request: CommandRequest) =>
+    call(
+      api.POST('/api/job-order/start/{id}/confirm', {
+        ...at(assignmentId, request),
+        body: sendable({ startDate: start?.startOn, proposedDate: start?.proposal?.startOn ?? null }),
+      }),
+    ),
 
   recordNoShow: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
     call(api.POST('/api/job-order/no-show/{id}', at(assignmentId, request))),

@@ -34,12 +34,14 @@ function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
 
 function OrderCell({ candidate: { order } }: { candidate: Candidate }) {
   const orderPath = useOrderPath();
+  const { name, address } = order.facility;
+  const place = `${name} · ${address.city}, ${address.state}`;
   return (
-    <div className="gh-candidate-cell">
-      <Link to={orderPath(order._id)}>{order.title}</Link>
-      <span>
-        {order.facility.name} · {order.facility.address.city}, {order.facility.address.state}
-      </span>
+    <div className="gh-candidate-cell gh-candidate-order">
+      <Link to={orderPath(order._id)} title={order.title}>
+        {order.title}
+      </Link>
+      <span title={place}>{place}</span>
     </div>
   );
 }
@@ -67,23 +69,23 @@ function useCommonColumns(): readonly ListColumn<Candidate>[] {
       header: t('lists.column.driver'),
       sortable: true,
       cell: (candidate) => <CandidateName candidate={candidate} />,
-      width: '17%',
+      width: '16%',
     },
     {
       id: 'order',
       header: t('lists.column.order'),
       cell: (candidate) => <OrderCell candidate={candidate} />,
-      width: '17%',
+      width: '21%',
     },
     {
       id: 'fit',
       header: t('lists.column.fit'),
       cell: ({ card }) => (
-        <div className="gh-driver-status">
-          <FitDetails fit={card.fit} isShort />
+        <div className="gh-driver-status gh-candidate-fit">
+          <FitDetails fit={card.fit} />
         </div>
       ),
-      width: '16%',
+      width: '19%',
     },
   ];
 }
@@ -113,7 +115,7 @@ export function useCandidateColumns(list: CandidateList): readonly ListColumn<Ca
     {
       id: 'since',
       header: t('lists.column.age'),
-      width: '21%',
+      width: '20%',
       sortable: true,
       showsAge: true,
       cell: ({ card }) => (

@@ -85,11 +85,14 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         </span>
       )}
       {mayReview && isReviewed(card) ? <LazyAdverseChip candidacyId={card.candidacyId} /> : null}
-      {card.metDealbreakers.map(({ question, answeredAt }) => (
-        <span key={question} className="gh-candidate-status-detail">
-          {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}
-        </span>
-      ))}
+      {card.metDealbreakers.map(({ question, answeredAt }) => {
+        const answer = t('detail.dealbreaker', { question, date: formatDate(answeredAt) });
+        return (
+          <span key={question} className="gh-candidate-status-detail gh-candidate-answer" title={answer}>
+            {answer}
+          </span>
+        );
+      })}
       {card.source === 'search' || card.source === 'application' ? null : (
         <span className="gh-candidate-status-detail">
           {t('detail.source', { source: t(`console:source.${card.source}`) })}

@@ -44,7 +44,7 @@ function From({ facilities, facilityId, onChange }: FromProps) {
 }
 
 function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
-  const { t } = useTranslation(['hiring', 'common', 'labels']);
+  const { t } = useTranslation(['hiring', 'common']);
   const [wanted, setWanted] = useQueryState('facility', parseAsString);
   const from = facilities.find(({ _id }) => _id === wanted) ?? facilities[0];
   if (from === undefined) {
@@ -54,7 +54,7 @@ function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
   return (
     <>
       <From facilities={facilities} facilityId={from._id} onChange={(next) => void setWanted(next)} />
-      <section className="gh-card gh-hiring-stages" aria-label={t('labels:term.findDrivers')}>
+      <section className="gh-card gh-hiring-stages" aria-label={t('common:nav.findDrivers')}>
         <SearchBar facility={from} orderless />
         <FoundDrivers facilityId={from._id} />
       </section>
@@ -64,14 +64,14 @@ function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
 
 /** Drivers near one of the carrier's facilities by filters, without a job order: to invite them, or for the bench. */
 export function FindDriversPage() {
-  const { t } = useTranslation(['hiring', 'common', 'labels']);
+  const { t } = useTranslation(['hiring', 'common']);
   const organizationId = useCurrentUser().organization?._id ?? '';
   const { data, error, refetch } = useQuery(facilitiesQuery(organizationId));
   const failure = error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   return (
     <>
       <PageHeader
-        title={t('labels:term.findDrivers')}
+        title={t('common:nav.findDrivers')}
         crumbs={[{ label: t('common:nav.bench'), to: paths.bench }]}
         subtitle={t('find.hint')}
       />

@@ -104,7 +104,7 @@ function InviteBar({ driverIds, onClear }: { driverIds: readonly string[]; onCle
 
 /** The drivers near a facility that the filters find, to invite them, one by one or together, or for the bench. */
 export function FoundDrivers({ facilityId }: { facilityId: string }) {
-  const { t } = useTranslation(['hiring', 'labels']);
+  const { t } = useTranslation(['hiring', 'common']);
   const [values, setValues] = useQueryStates(searchParams);
   const filters = filtersOf(values);
   const sort = orderlessSortOf(values.sort);
@@ -130,7 +130,7 @@ export function FoundDrivers({ facilityId }: { facilityId: string }) {
       )}
       <div className="gh-driver-lines">
         <KeyedCardList
-          label={t('labels:term.findDrivers')}
+          label={t('common:nav.findDrivers')}
           list={list.status === 'ready' ? { ...list, total: query.hasNextPage ? undefined : rows.length } : list}
           rowKey={({ _id }) => _id}
           empty={empty}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { CandidacyCard } from '#domain/candidacies/schema';
 import { adverseGuideModal } from '#web/entities/adverse-action/modals';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useCan } from '#web/shared/session/current-user';
 import type { MenuAction } from '#web/shared/ui/action-menu';
 import { openModal } from '#web/shared/ui/modals';
@@ -13,6 +15,16 @@ import { useRunAction } from './use-run-action';
 const isPendingSafety = ({ action, refusal }: Offered): boolean =>
   action.command === 'approveForInterview' && (refusal === 'safety-approval-needed' || refusal === 'no-safety-staff');
 
+/** The date or time that an action accepts: its label says it, as its request names it. */
+function acceptedDate({ interview, offer, start }: CandidacyCard, command: string): string | undefined {
+  if (command !== 'confirmProposal') {
+    const day = command === 'acceptProposedStart' ? start?.proposal?.startOn : start?.startOn;
+    return day && formatDate(day);
+  }
+  const planned = interview ?? offer;
+  return planned?.proposedStartsAt ? formatDateTime(planned.proposedStartsAt, planned.zone) : undefined;
+}
+
 /** The row's button and the other actions for this driver, refused ones with their reason. */
 export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
@@ -25,7 +37,7 @@ export function useCandidateActions(candidate: CandidateInList) {
     key: offered.action.command,
     label: isPendingSafety(offered)
       ? t('command.approveForInterview.pending')
-      : t(`command.${offered.action.command}.label`),
+      : t(`command.${offered.action.command}.label`, { date: acceptedDate(candidate.card, offered.action.command) }),
     danger: offered.action.danger === true,
     ...(offered.refusal === undefined ? {} : { reason: reason(candidate.card, offered.refusal) }),
     run: () => {

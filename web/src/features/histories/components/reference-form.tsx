@@ -9,6 +9,7 @@ import {
 } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
+import { CurrentVersion } from '#web/shared/form/current-version';
 import { Form } from '#web/shared/form/form';
 import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -134,8 +135,8 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
         >
           {common('cancel')}
         </Button>
-        {isStale ? <Button onClick={() => void startAgain()}>{common('showCurrent')}</Button> : null}
       </Inline>
+      {isStale ? <CurrentVersion show={startAgain} /> : null}
     </Form>
   );
 }

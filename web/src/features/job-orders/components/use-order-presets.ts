@@ -16,9 +16,5 @@ export function useOrderPresets(status: OrderStatus): ViewPreset[] {
   });
   if (status === 'pending') return [preset(t('preset.sentBack'), { approval: 'rejected' })];
   if (status !== 'active') return [];
-  return [
-    preset(t('preset.waiting'), { waiting: true }),
-    preset(t('preset.openSeats'), { seats: 'open' }),
-    preset(t('preset.hidden'), { visibility: 'hidden' }),
-  ];
+  return [preset(t('preset.openSeats'), { seats: 'open' }), preset(t('preset.hidden'), { visibility: 'hidden' })];
 }

@@ -8,11 +8,11 @@ import type { UsState } from '#domain/places/us-states';
 import { usStateCodes, usStates } from '#domain/places/us-states';
 import { CheckboxesField } from '#web/shared/form/choice-fields';
 import { commandResolver } from '#web/shared/form/command-resolver';
+import { CurrentVersion } from '#web/shared/form/current-version';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
-import { Button } from '#web/shared/ui/button';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
@@ -28,7 +28,9 @@ export function StatesPage() {
     <CarriersFrame line={t('states.lead')}>
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined ? null : <StatesForm served={data} refetch={async () => (await refetch()).data} />}
+      {data === undefined ? null : (
+        <StatesForm served={data} refetch={async () => (await refetch({ throwOnError: true })).data} />
+      )}
     </CarriersFrame>
   );
 }
@@ -91,11 +93,7 @@ function StatesForm({ served, refetch }: StatesFormProps) {
           )}
         </div>
       </Form>
-      {isStale ? (
-        <p>
-          <Button onClick={() => void startAgain()}>{t('common:showCurrent')}</Button>
-        </p>
-      ) : null}
+      {isStale ? <CurrentVersion show={startAgain} /> : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { DriverOnDay } from './as-of/driver-as-of';
 import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
 import { RequirementsTab } from './file/requirements-tab';
+import { KeyFacts } from './key-facts';
 import { Overview } from './overview';
 import { Results } from './results';
 import { DocumentsTab } from './review/documents-tab';
@@ -131,6 +132,7 @@ export function OpsDriverPage() {
           </Inline>
         }
       />
+      {asOf === null ? <KeyFacts driver={data} /> : null}
       {asOf === null ? <DriverTabs driver={data} /> : <DriverOnDay driverId={data._id} on={asOf} />}
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { enteredExpiries, expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { formatDate } from '#web/shared/i18n/format';
+import { Validity } from '#web/entities/file-documents/validity';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { defineModal, openModal } from '#web/shared/ui/modals';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { ProofModalData } from './proof-dialog';
 
 const proofModal = defineModal<ProofModalData>('record-proof', () =>
@@ -15,8 +14,6 @@ const proofModal = defineModal<ProofModalData>('record-proof', () =>
 /** Expiration dates of license, medical card, TWIC card and hazmat endorsement; the last two are entered here. */
 export function ProofsCard({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
-  const dayOf = ({ on, isExpired }: OpsDriver['proofs'][number]) =>
-    isExpired ? t('expiredOn', { day: formatDate(on) }) : t('validTo', { day: formatDate(on) });
   return (
     <Card title={t('section.proofs')}>
       <ul className="gh-ops-driver-parts">
@@ -27,9 +24,10 @@ export function ProofsCard({ driver }: { driver: OpsDriver }) {
             <li key={kind}>
               <span>
                 {t(`thing.${kind}`)}
-                <span className="gh-ops-driver-aside">{known === undefined ? t('proof.none') : dayOf(known)}</span>
+                <span className="gh-ops-driver-aside">
+                  {known === undefined ? t('proof.none') : <Validity expiresOn={known.on} />}
+                </span>
               </span>
-              {known?.isExpired === true ? <StateChip turn="blocked">{t('proof.ended')}</StateChip> : null}
               {entered === undefined ? null : (
                 <Button
                   size="small"

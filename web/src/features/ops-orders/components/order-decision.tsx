@@ -10,7 +10,7 @@ import { useAcceptOrder } from '../api/decide';
 import { sendBackModal } from './modals';
 
 interface OrderDecisionProps {
-  order: Pick<OpsOrderItem | OrderView, '_id' | 'title' | 'status' | 'actions' | 'refusals'>;
+  order: Pick<OpsOrderItem | OrderView, '_id' | 'title' | 'versionId' | 'status' | 'actions' | 'refusals'>;
   size?: 'normal' | 'small';
 }
 
@@ -21,7 +21,7 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
   const accept = useAcceptOrder(() => {
     toast.success(t('accept.done'));
   });
-  const { _id, title, status, actions, refusals } = order;
+  const { _id, title, versionId, status, actions, refusals } = order;
   if (status !== 'pending') return null;
   const refusalOf = (action: 'accept' | 'sendBack') => {
     if (actions.includes(action)) return undefined;
@@ -44,7 +44,7 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
             title: t('accept.title', { title }),
             text: t('accept.text'),
             confirmLabel: t('accept.action'),
-            onConfirm: () => accept.mutateAsync(_id),
+            onConfirm: () => accept.mutateAsync({ id: _id, versionId }),
           });
         }}
       >
@@ -57,7 +57,7 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
           reason={sendBackRefusal}
           aria-label={t('sendBack.label', { title })}
           onClick={() => {
-            openModal(sendBackModal, { id: _id, title });
+            openModal(sendBackModal, { id: _id, title, versionId });
           }}
         >
           {t('sendBack.action')}

@@ -12,17 +12,8 @@ import { paths } from '#web/shared/paths';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { classNames } from '#web/shared/ui/class-names';
 import { PlainButton } from '#web/shared/ui/plain-button';
-import type { Turn } from '#web/shared/ui/state-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { CardActions } from './card-menu';
 import { CardMenu } from './card-menu';
-
-const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn | null>> = {
-  ops: 'yours',
-  driver: 'theirs',
-  others: 'theirs',
-  nobody: null,
-};
 
 const initials = (name: string): string =>
   name
@@ -85,13 +76,14 @@ function Next({ card, open }: CardFaceProps) {
   );
 }
 
-/** Three lines: driver and age, waiting party, owner and next step. */
+/** Two lines: driver and age; owner and next step. Its edge is colored where it waits for operations. */
 export function CardFace({ card, open }: CardFaceProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const { _id, name, enteredAt, targetDays, dueAt, isOverdue, waitsFor, owner, snoozedUntil } = card;
-  const turn = TURNS[waitsFor];
+  const snoozed = snoozedUntil === null ? undefined : t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) });
   return (
     <>
+      {waitsFor === 'ops' ? <span className="gh-board-edge" /> : null}
       <div className="gh-board-line">
         <Link
           to={paths.opsDriver(_id)}
@@ -102,14 +94,17 @@ export function CardFace({ card, open }: CardFaceProps) {
         >
           {name}
         </Link>
+        {snoozed === undefined ? null : (
+          <span className="gh-board-aside" title={snoozed}>
+            <span aria-hidden="true">‖</span>
+            <span className="gh-hidden">{snoozed}</span>
+          </span>
+        )}
         <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} isShort />
-      </div>
-      <div className="gh-board-line gh-board-aside">
-        {turn === null ? t('waits.nobody') : <StateChip turn={turn}>{t(`waits.${waitsFor}`)}</StateChip>}
-        {snoozedUntil === null ? null : <span>{t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
       </div>
       <div className="gh-board-line gh-board-aside gh-board-last">
         <Owner owner={owner} />
+        <span className="gh-hidden">{t(`waits.${waitsFor}`)}</span>
         <Next card={card} {...(open === undefined ? {} : { open })} />
       </div>
     </>

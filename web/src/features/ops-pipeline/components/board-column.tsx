@@ -56,6 +56,7 @@ function Cards({
       keyOf={({ _id }) => _id}
       more={list.more}
       labelledBy={label}
+      lines={2}
       item={(card, position) => (
         <BoardCard
           key={card._id}

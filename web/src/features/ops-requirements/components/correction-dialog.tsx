@@ -1,21 +1,36 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CorrectRequirementBody } from '#domain/requirements/version-schema';
+import {
+  CorrectRequirementBody,
+  type RequirementVersion,
+  type RequirementVersions,
+} from '#domain/requirements/version-schema';
+import { EditedRecord } from '#web/shared/form/edited-record';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
+import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useCorrectRequirement } from '../api/requirement-versions';
+import { requirementVersionsQuery, useCorrectRequirement } from '../api/requirement-versions';
 import type { DraftValues, PreviewDraft } from '../model/draft-form';
 import { draftOfValues, valuesOf } from '../model/draft-form';
 import { draftResolver } from '../model/draft-resolver';
-import { DraftForm } from './draft-form';
+import { correctionsOf, versionsOf } from '../model/versions';
+import { DRAFT_WIDTH, DraftForm } from './draft-form';
 import type { CorrectionModalData } from './modal-data';
 
-/** The right content of a version for days that are past, with a reason. */
-export function CorrectionDialog({ data: { version, newest }, close }: ModalProps<CorrectionModalData>) {
+interface CorrectionFormProps extends CorrectionModalData {
+  title: string;
+  onConflict: (problem: unknown) => void;
+  close: () => void;
+}
+
+function CorrectionForm({ version: shown, versions, title, onConflict, close }: CorrectionFormProps) {
   const { t } = useTranslation('ops-requirements');
+  const version = versions.find(({ _id }) => _id === shown._id) ?? shown;
+  // A correction builds on the last one.
+  const newest = correctionsOf(versions, version)[0] ?? version;
   const bodyOf = useMemo(
     () => (values: DraftValues) => ({ ...draftOfValues(values), reason: values.reason, seen: newest._id }),
     [newest],
@@ -32,7 +47,7 @@ export function CorrectionDialog({ data: { version, newest }, close }: ModalProp
   return (
     <DraftForm
       form={form}
-      title={t('correct.title', { title: version.title })}
+      title={title}
       version={newest}
       submitLabel={t('correct.save')}
       previewOf={(values) => ({
@@ -41,6 +56,7 @@ export function CorrectionDialog({ data: { version, newest }, close }: ModalProp
         replaces: null,
         replacesUntil: null,
       })}
+      onRefused={onConflict}
       onSubmit={(values) =>
         correct.mutateAsync({ id: version._id, body: CorrectRequirementBody.parse(bodyOf(values)) })
       }
@@ -65,5 +81,23 @@ export function CorrectionDialog({ data: { version, newest }, close }: ModalProp
         />
       </div>
     </DraftForm>
+  );
+}
+
+/** The right content of a version for days that are past, with a reason. */
+export function CorrectionDialog({ data: { version, versions }, close }: ModalProps<CorrectionModalData>) {
+  const { t } = useTranslation('ops-requirements');
+  const title = t('correct.title', { title: version.title });
+  return (
+    <Dialog title={title} onClose={close} width={DRAFT_WIDTH}>
+      <EditedRecord<RequirementVersions, readonly RequirementVersion[], ('ops' | 'requirements')[]>
+        query={{ ...requirementVersionsQuery(), select: (all) => versionsOf(all, version.code) }}
+        shown={versions}
+      >
+        {(current, onConflict) => (
+          <CorrectionForm version={version} versions={current} title={title} onConflict={onConflict} close={close} />
+        )}
+      </EditedRecord>
+    </Dialog>
   );
 }

@@ -9,7 +9,6 @@ import { SubmitButton } from '#web/shared/form/submit-button';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { Dialog } from '#web/shared/ui/dialog';
 import { usePreview } from '../api/use-preview';
 import type { DraftValues } from '../model/draft-form';
 import { Affected } from './affected';
@@ -20,7 +19,8 @@ import { KeepFields } from './keep-fields';
 import { ProofFieldsList } from './proof-fields';
 import './ops-requirements.css';
 
-const WIDE = 760;
+/** The width of the dialog of a draft. */
+export const DRAFT_WIDTH = 760;
 const DRAFT = '/draft';
 
 type PreviewBody = Omit<PreviewRequirementBody, 'after'>;
@@ -35,7 +35,7 @@ function mapDraftProblem(thrown: unknown, form: UseFormReturn<DraftValues>) {
 }
 
 /** Previews the affected drivers; problems are shown at their fields or above the buttons. */
-function usePreviewRun(form: UseFormReturn<DraftValues>, bodyOf: (values: DraftValues) => PreviewBody) {
+function usePreviewRun({ form, previewOf, onRefused }: Pick<DraftFormProps, 'form' | 'previewOf' | 'onRefused'>) {
   const [refusal, setRefusal] = useState<unknown>();
   const preview = usePreview();
   const { run, discard } = preview;
@@ -52,7 +52,8 @@ function usePreviewRun(form: UseFormReturn<DraftValues>, bodyOf: (values: DraftV
   );
   const start = form.handleSubmit(async (values) => {
     setRefusal(undefined);
-    await run(bodyOf(values)).catch((problem: unknown) => {
+    await run(previewOf(values)).catch((problem: unknown) => {
+      onRefused?.(problem);
       setRefusal(mapDraftProblem(problem, form));
     });
   });
@@ -67,45 +68,48 @@ interface DraftFormProps {
   submitLabel: string;
   previewOf: (values: DraftValues) => PreviewBody;
   onSubmit: (values: DraftValues) => Promise<unknown>;
+  /** Receives a refusal, which the form shows. */
+  onRefused?: ((problem: unknown) => void) | undefined;
   onClose: () => void;
   /** The days, and what else a new version or a correction needs. */
   children: ReactNode;
 }
 
-/** The fields of a version, with a preview over all drivers. */
+/** The fields of a version, with a preview over all drivers; inside of a dialog. */
 export function DraftForm(props: DraftFormProps) {
-  const { form, title, version, submitLabel, previewOf, onSubmit, onClose, children } = props;
+  const { form, title, version, submitLabel, onSubmit, onRefused, onClose, children } = props;
   const { t } = useTranslation('ops-requirements');
   const { t: common } = useTranslation();
   const { control } = form;
-  const { affected, isRunning, refusal, start, stop } = usePreviewRun(form, previewOf);
+  const { affected, isRunning, refusal, start, stop } = usePreviewRun(props);
   const send = async (values: DraftValues) => {
     stop();
-    await onSubmit(values);
+    await onSubmit(values).catch((problem: unknown) => {
+      onRefused?.(problem);
+      throw problem;
+    });
   };
   return (
-    <Dialog title={title} onClose={onClose} width={WIDE}>
-      <div className="gh-ops-requirement-form">
-        <Form form={form} onSubmit={send} label={title}>
-          <NameFields control={control} version={version} />
-          <ScopeFields control={control} />
-          <ProofFieldsList control={control} />
-          <DueFields control={control} />
-          <BarsFields control={control} />
-          <BreachFields control={control} />
-          <KeepFields control={control} />
-          {children}
-          {refusal === undefined ? null : <Alert problem={refusal} />}
-          {affected === null ? null : <Affected seen={affected} isRunning={isRunning} onStop={stop} />}
-          <div className="gh-dialog-footer">
-            <Button onClick={onClose}>{common('cancel')}</Button>
-            <Button onClick={() => void start()} loading={isRunning}>
-              {t('form.preview')}
-            </Button>
-            <SubmitButton control={control}>{submitLabel}</SubmitButton>
-          </div>
-        </Form>
-      </div>
-    </Dialog>
+    <div className="gh-ops-requirement-form">
+      <Form form={form} onSubmit={send} label={title}>
+        <NameFields control={control} version={version} />
+        <ScopeFields control={control} />
+        <ProofFieldsList control={control} />
+        <DueFields control={control} />
+        <BarsFields control={control} />
+        <BreachFields control={control} />
+        <KeepFields control={control} />
+        {children}
+        {refusal === undefined ? null : <Alert problem={refusal} />}
+        {affected === null ? null : <Affected seen={affected} isRunning={isRunning} onStop={stop} />}
+        <div className="gh-dialog-footer">
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button onClick={() => void start()} loading={isRunning}>
+            {t('form.preview')}
+          </Button>
+          <SubmitButton control={control}>{submitLabel}</SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }

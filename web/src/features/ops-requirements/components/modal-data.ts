@@ -1,14 +1,13 @@
 import type { RequirementVersion } from '#domain/requirements/version-schema';
 
-/** Initial values; null for a new requirement. */
+/** The requirement of a new version. */
 export interface RequirementModalData {
-  version: RequirementVersion | null;
-  /** All versions of the requirement; the new one replaces the version in effect on its first day. */
+  /** All versions of the requirement, none for a new one; the new version replaces the one in effect on its first day. */
   versions: readonly RequirementVersion[];
 }
 
-/** The version to correct, and its last correction, on which a new one builds. */
+/** The version to correct, and all versions of its requirement. */
 export interface CorrectionModalData {
   version: RequirementVersion;
-  newest: RequirementVersion;
+  versions: readonly RequirementVersion[];
 }

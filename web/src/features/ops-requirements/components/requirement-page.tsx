@@ -14,7 +14,7 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { requirementVersionsQuery } from '../api/requirement-versions';
-import { correctionsOf, nextOf, withoutCorrections } from '../model/versions';
+import { correctionsOf, nextOf, openVersionOf, versionsOf, withoutCorrections } from '../model/versions';
 import { GapText } from './gap-note';
 import { endRequirementModal, requirementModal } from './modals';
 import { useStartText } from './use-start-text';
@@ -50,9 +50,7 @@ function Requirement({ newest, all }: RequirementProps) {
   const subtitle = useSubtitle(versions);
   const reason = useAdminReason();
   // After the last version has ended, a new version replaces nothing.
-  const open = versions.find((version) => !isWithdrawn(version) && (version.to === null || version.to >= today()));
-  // A change starts from what the version says as corrected.
-  const basis = open === undefined ? newest : (correctionsOf(all, open)[0] ?? open);
+  const open = openVersionOf(all, today());
   return (
     <Stack>
       <PageHeader
@@ -75,7 +73,7 @@ function Requirement({ newest, all }: RequirementProps) {
               variant="primary"
               reason={reason}
               onClick={() => {
-                openModal(requirementModal, { version: basis, versions: all });
+                openModal(requirementModal, { versions: all });
               }}
             >
               {t('change')}
@@ -114,7 +112,7 @@ export function RequirementPage() {
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
-  const versions = data.data.filter((version) => version.code === code);
+  const versions = versionsOf(data, code);
   const [newest] = versions;
   if (newest === undefined) {
     return (

@@ -87,7 +87,7 @@ export function RequirementsPage() {
             variant="primary"
             reason={reason}
             onClick={() => {
-              openModal(requirementModal, { version: null, versions: [] });
+              openModal(requirementModal, { versions: [] });
             }}
           >
             {t('add')}

@@ -36,7 +36,7 @@ function CorrectButton({ version, corrections }: VersionCardProps) {
       size="small"
       reason={reason}
       onClick={() => {
-        openModal(correctRequirementModal, { version, newest: corrections[0] ?? version });
+        openModal(correctRequirementModal, { version, versions: [...corrections, version] });
       }}
     >
       {t('correct.action')}

@@ -1,6 +1,6 @@
 import type { authorities, Store } from '#domain/requirements/model/requirement';
 import { stores } from '#domain/requirements/model/requirement';
-import type { RequirementVersion } from '#domain/requirements/version-schema';
+import type { RequirementVersion, RequirementVersions } from '#domain/requirements/version-schema';
 import { isInForceOn, isWithdrawn } from '#domain/requirements/versions';
 import { containsWords } from '#domain/shared/folded-text';
 
@@ -29,6 +29,20 @@ export const asCorrected = (versions: readonly RequirementVersion[], version: Re
 /** The version in effect on a day, which a new version starting then would replace. */
 export const replacedOn = (versions: readonly RequirementVersion[], on: string): RequirementVersion | null =>
   withoutCorrections(versions).find((version) => isInForceOn(version, on)) ?? null;
+
+/** The version that is in effect or comes; undefined if the last one has ended. */
+export const openVersionOf = (versions: readonly RequirementVersion[], today: string): RequirementVersion | undefined =>
+  withoutCorrections(versions).find((version) => !isWithdrawn(version) && (version.to === null || version.to >= today));
+
+/** The version that a change starts from: the open one as corrected, or the last one. */
+export function basisOf(versions: readonly RequirementVersion[], today: string): RequirementVersion | undefined {
+  const open = openVersionOf(versions, today);
+  return open === undefined ? versions[0] : (correctionsOf(versions, open)[0] ?? open);
+}
+
+/** The versions of one requirement. */
+export const versionsOf = ({ data }: RequirementVersions, code: string): RequirementVersion[] =>
+  data.filter((version) => version.code === code);
 
 /** The next version, if any. */
 export const nextOf = (versions: readonly RequirementVersion[], version: RequirementVersion) =>

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageTable } from '#domain/driver-pipeline/stages';
 import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
@@ -54,37 +54,60 @@ function Holder({ claim }: { claim: QueuedReview['claim'] }) {
   );
 }
 
-/**
- * The number of reviews of one driver that follow each other, in the first of their rows; 0 in the others. The list is by
- * time, so that items which a driver sends together stand together.
- */
-function inGroup(rows: readonly QueuedReview[], index: number): number {
-  const driverId = rows[index]?.driverId;
-  if (rows[index - 1]?.driverId === driverId) return 0;
-  const end = rows.findIndex((row, place) => place > index && row.driverId !== driverId);
-  return (end === -1 ? rows.length : end) - index;
+interface DriverGroup {
+  readonly first: QueuedReview;
+  readonly reviews: readonly QueuedReview[];
+}
+
+/** Reviews of one driver that follow each other: the list is by time, so that items which a driver sends together stand together. */
+function groupsOf(rows: readonly QueuedReview[]): DriverGroup[] {
+  const groups: { first: QueuedReview; reviews: QueuedReview[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.first.driverId === row.driverId) last.reviews.push(row);
+    else groups.push({ first: row, reviews: [row] });
+  }
+  return groups;
 }
 
 interface RowProps {
   review: QueuedReview;
-  /** The number of rows of this driver if it is the first of them; otherwise 0, and the name stands above. */
-  group: number;
   isOpened: boolean;
   onOpen: () => void;
 }
 
-function Row({ review: { thing, name, stage, sentAt, claim }, group, isOpened, onOpen }: RowProps) {
-  const { t } = useTranslation(['review-queue', 'ops-drivers']);
+function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }: RowProps) {
+  const { t } = useTranslation('ops-drivers');
   return (
     <PlainButton className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
-      <span className="gh-queue-thing">{t(`ops-drivers:thing.${thing}`)}</span>
-      <AgeChip since={sentAt} targetDays={stageTable[stage].targetDays} isShort />
-      <span className={group === 0 ? 'gh-hidden' : 'gh-queue-who'}>
-        {name} · {t(`ops-drivers:stage.${stage}`)}
-        {group > 1 ? ` · ${t('ofDriver', { count: group })}` : null}
+      <span className="gh-queue-thing">
+        {t(`thing.${thing}`)}
+        <span className="gh-hidden">, {name}</span>
       </span>
+      <AgeChip since={sentAt} targetDays={stageTable[stage].targetDays} isShort />
       <Holder claim={claim} />
     </PlainButton>
+  );
+}
+
+/** A driver's reviews below their name. */
+function Driver({ group: { first, reviews }, row }: { group: DriverGroup; row: (review: QueuedReview) => ReactNode }) {
+  const { t } = useTranslation(['review-queue', 'ops-drivers']);
+  const heading = useId();
+  return (
+    <li>
+      <h2 id={heading} className="gh-queue-driver">
+        {first.name}
+        <span className="gh-queue-who">
+          {t('ofDriver', { stage: t(`ops-drivers:stage.${first.stage}`), count: reviews.length })}
+        </span>
+      </h2>
+      <ul aria-labelledby={heading} className="gh-queue-rows">
+        {reviews.map((review) => (
+          <li key={keyOf(review)}>{row(review)}</li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -109,7 +132,7 @@ function useRowKeys(list: RefObject<HTMLUListElement | null>) {
   });
 }
 
-/** Waiting reviews, oldest first, each with its claim. */
+/** Waiting reviews by driver, oldest first, each with its claim. */
 export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProps) {
   const { t } = useTranslation('review-queue');
   const rows = useRef<HTMLUListElement>(null);
@@ -120,18 +143,21 @@ export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProp
   const now = new Map((claims ?? []).map((item) => [keyOf(item), item.claim]));
   return (
     <>
-      <ul ref={rows} aria-label={t('list')} className="gh-queue-rows">
-        {list.rows.map((review, index) => (
-          <li key={keyOf(review)}>
-            <Row
-              group={inGroup(list.rows, index)}
-              review={claims === undefined ? review : { ...review, claim: now.get(keyOf(review)) ?? null }}
-              isOpened={opened !== null && keyOf(opened) === keyOf(review)}
-              onOpen={() => {
-                onOpen(review);
-              }}
-            />
-          </li>
+      <ul ref={rows} aria-label={t('list')} className="gh-queue-drivers">
+        {groupsOf(list.rows).map((group) => (
+          <Driver
+            key={keyOf(group.first)}
+            group={group}
+            row={(review) => (
+              <Row
+                review={claims === undefined ? review : { ...review, claim: now.get(keyOf(review)) ?? null }}
+                isOpened={opened !== null && keyOf(opened) === keyOf(review)}
+                onOpen={() => {
+                  onOpen(review);
+                }}
+              />
+            )}
+          />
         ))}
       </ul>
       <ListFoot shown={list.rows.length} total={list.total} more={list.more} />

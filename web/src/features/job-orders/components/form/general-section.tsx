@@ -175,6 +175,11 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
       <TwicField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
       <RunsFields control={control} />
+      {isNew ? (
+        <Wide>
+          <p className="gh-field-help">{t('help.presetSwitches')}</p>
+        </Wide>
+      ) : null}
       <PeriodFields control={control} />
       <Wide>
         <div className="gh-order-switches">

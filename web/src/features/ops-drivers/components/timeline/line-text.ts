@@ -14,6 +14,9 @@ const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
 export const templates = [
   'bench-added',
   'carrier-message',
+  'document-rejected',
+  'ops-message',
+  'own-driving-barred',
   'confirm-email',
   'already-registered',
   'recover-password',
@@ -73,7 +76,8 @@ export function useLineText() {
     const sent = type === 'taskSent' ? oneOf(sentTasks, about) : undefined;
     if (sent !== undefined && isReviewed(sent)) return t('line.submitted');
     if (message === null) return eventText(type);
-    if (message.subject !== null) return message.subject;
+    // The subject speaks to the driver, so it is quoted.
+    if (message.subject !== null) return t('line.subject', { subject: message.subject });
     const template = oneOf(templates, type);
     if (template !== undefined) return t(`template.${template}`);
     return order === null ? t('line.message') : t('line.aboutJob');
