@@ -78,5 +78,5 @@ async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promis
   const refusal = requestRefusal(row, await getSelf(ctx));
   // An invited driver's request accepts the invitation; any other reason refuses it.
   if (refusal === null || refusal === 'driver-already-invited') return;
-  throw new ProblemError(refusal, { name: row.organizationName });
+  throw new ProblemError(refusal, { organization: row.organizationName });
 }

@@ -22,6 +22,7 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'note-mention': 'staff',
   'carrier-deactivated': 'staff',
   'carrier-reactivated': 'staff',
+  'consent-withdrawn': 'staff',
   'driving-barred': 'staff',
   'state-served': 'the waitlist',
   'ops-digest': 'operations',
