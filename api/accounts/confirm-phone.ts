@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { checkCode } from '#db/accounts/code-store';
-import { confirmPhone } from '#db/accounts/confirmation-store';
+import { confirmPhone, isPhoneConfirmed } from '#db/accounts/confirmation-store';
 import { findUser, type User } from '#db/accounts/user-store';
 import type { SessionView } from '#domain/accounts/schema';
 import type { ConfirmPhone, RequestConfirmationCode } from '#domain/accounts/sign-in/schema';
@@ -28,7 +28,9 @@ export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmP
   const now = ctx.now();
   const { result } = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'confirm', phone, code, now, sealer: ctx.sealer });
-    if (check.result !== 'correct') return check;
+    if (check.result !== 'correct') {
+      return (await isPhoneConfirmed(trx, { userId, phone })) ? { result: 'correct' as const } : check;
+    }
     if (check.userId !== userId) return { result: 'wrong' as const };
     await confirmPhone(trx, { userId, phone, now, sealer: ctx.sealer });
     await recordAudit(trx, { userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });

@@ -32,7 +32,6 @@ export const signUpRoutes: readonly Route[] = [
     status: 202,
     body: SignUpDriver,
     problems: ['state-not-served', 'too-many-requests'],
-    idempotent: false,
     example: () => ({
       body: {
         firstName: 'Sam',

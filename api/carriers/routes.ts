@@ -45,7 +45,6 @@ export const carrierRoutes: readonly Route[] = [
     response: FleetSignedUp,
     status: 201,
     problems: [],
-    idempotent: false,
     example: () => ({
       body: {
         mcdotNumber: '1234567',
@@ -84,7 +83,6 @@ export const carrierRoutes: readonly Route[] = [
     body: BookCall,
     response: CallOffer,
     problems: ['link-not-valid', 'application-settled', 'call-time-taken'],
-    idempotent: false,
     example: () => ({ params: { id: NO_ID }, body: { booking: 'secret-from-the-email', timeZone: 'America/Chicago' } }),
     handler: ({ params, body, ctx }) => bookCall(ctx, params.id, body),
   }),
@@ -97,7 +95,6 @@ export const carrierRoutes: readonly Route[] = [
     summary: 'Join the waitlist of a state',
     body: JoinWaitlist,
     problems: [],
-    idempotent: false,
     example: () => ({ body: { email: 'sam@example.com', state: 'MT' } }),
     handler: ({ body, ctx }) => joinStateWaitlist(ctx, body),
   }),

@@ -15,7 +15,7 @@ import { InvalidInputError } from './validate';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** For reads, for callers without an account, and for calls without a key: every call is separate. */
+/** For reads, and for calls without a key: every call is separate. */
 export function withoutKey(): Idempotency {
   return idempotencyOf(undefined, newId(), false);
 }

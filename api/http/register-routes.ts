@@ -51,6 +51,9 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
   };
 }
 
+/** All callers without an account. A response is only for whoever sends the same request under the same key. */
+const GUESTS = '00000000-0000-0000-0000-000000000000';
+
 interface Kernel extends ApiDeps {
   readonly costLimiter: CostLimiter;
 }
@@ -76,12 +79,12 @@ async function respond(route: Route, deps: Kernel, exchange: Exchange): Promise<
     const ctx = contextOf({ actor, familyId, timeZone, idempotency, request, response }, within);
     return { status: successStatus(route), body: await handleRateLimited(route, { input, ctx }, deps) };
   };
-  const key = isDeduplicated(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
-  if (key === undefined || actor === undefined) {
+  const key = isDeduplicated(route) ? readKey(request.get('idempotency-key')) : undefined;
+  if (key === undefined) {
     await send(route, response, await work(withoutKey()));
     return;
   }
-  const once = { actorId: actor.userId, route: route.id, key };
+  const once = { actorId: actor?.userId ?? GUESTS, route: route.id, key };
   const named = { ...input, ...fileNamed(route, request) };
   const command = { key: once, request: named, storesResponse: route.storesResponse !== false };
   await send(route, response, await respondOnce(deps, command, work));

@@ -40,6 +40,15 @@ export async function confirmPhone(trx: Transaction, { userId, phone, now, seale
   );
 }
 
+/** Whether a number is the user's own and confirmed: a confirmation that is repeated, because its answer was lost, is done. */
+export async function isPhoneConfirmed(
+  trx: Transaction,
+  { userId, phone }: Pick<ConfirmedPhone, 'userId' | 'phone'>,
+): Promise<boolean> {
+  const row = await trx('users').where({ id: userId, phone }).whereNotNull('phone_confirmed_at').first('id');
+  return row !== undefined;
+}
+
 interface Loser {
   readonly id: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { checkCode } from '#db/accounts/code-store';
-import { confirmPhone } from '#db/accounts/confirmation-store';
+import { confirmPhone, isPhoneConfirmed } from '#db/accounts/confirmation-store';
 import { findUser, updateUser, type User } from '#db/accounts/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
@@ -29,7 +29,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
   const before = await requireProofForNew(ctx, phone);
   const result = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now, sealer: ctx.sealer });
-    if (check.result !== 'correct') return check.result;
+    if (check.result !== 'correct') return (await isPhoneConfirmed(trx, { userId, phone })) ? [] : check.result;
     // Someone else may have requested a code for the same number; that does not prove that the number is the user's.
     if (check.userId !== userId) return 'wrong';
     const change = { kind: 'phone', newValue: phone } as const;

@@ -178,6 +178,18 @@ describe('a new phone number', () => {
     expect(await settingsOf(person)).toMatchObject({ phone: '+15625550139', isPhoneConfirmed: true });
   });
 
+  it('is confirmed once, also by whoever sends the code again because no answer came', async () => {
+    const person = await aPerson();
+    await requestCode(person, '+15625550140');
+    const code = await codeTo('+15625550140');
+    const confirm = () => person.me.put('/api/user/phone').send({ phone: '+15625550140', code });
+
+    expect((await confirm()).status).toBe(204);
+    const audit = await auditOf(person.user.id);
+    expect((await confirm()).status).toBe(204);
+    expect(await auditOf(person.user.id)).toEqual(audit);
+  });
+
   it("is rejected with another person's code", async () => {
     const [owner, thief] = [await aPerson(), await aPerson()];
     await requestCode(owner, '+15625550103');

@@ -196,7 +196,6 @@ describe('contacts by hand', () => {
     ['contactPerson', 'Hello, you won http://evil.example'],
     ['contactPerson', 'www.evil.example'],
     ['contactPerson', 'You won at evil.com'],
-    ['contactPerson', 'Pat\nDoyle'],
     ['name', 'Win at https://evil.example'],
     ['name', 'Blue Ridge\u0007'],
   ])('have no words of an advertisement in %s: %j', async (field, value) => {

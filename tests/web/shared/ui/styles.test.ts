@@ -39,6 +39,14 @@ describe('the style sheets', () => {
     expect(narrow.map(([, css]) => css).join('')).toMatch(/\.gh-candidate-actions \{[^}]*flex-wrap: wrap/);
   });
 
+  it('state the size of text in rem, so that it grows with the setting of the browser', () => {
+    const fixed = sheets.flatMap((sheet) =>
+      [...read(sheet).matchAll(/font(-size)?: [^;]*\dpx/g)].map(([rule]) => [sheet, rule]),
+    );
+
+    expect(fixed).toEqual([]);
+  });
+
   it('have no transition on all properties under reduced motion, since measurements would be too early', () => {
     const reduced = /@media \(prefers-reduced-motion: reduce\) \{\s*\*.*?\n\}/s.exec(read('shared/ui/base.css'))?.[0];
 

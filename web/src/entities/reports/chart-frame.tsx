@@ -21,7 +21,7 @@ export const ChartFrame = ({ label, height = FIRST.height, children }: ChartFram
 );
 
 /** Shared style of the axes. */
-export const axis = { stroke: 'var(--gh-border-strong)', tick: { fill: 'var(--gh-text-secondary)', fontSize: 12 } };
+export const axis = { stroke: 'var(--gh-border-strong)', tick: { fill: 'var(--gh-text-secondary)', fontSize: '0.75rem' } };
 
 /** Style of the tooltip. */
 export const tooltip = {
@@ -30,7 +30,7 @@ export const tooltip = {
     border: '1px solid var(--gh-border)',
     borderRadius: 'var(--gh-radius-control)',
     color: 'var(--gh-text)',
-    fontSize: 13,
+    fontSize: '0.8125rem',
   },
   itemStyle: { color: 'var(--gh-text)' },
   cursor: { fill: 'var(--gh-hover)' },
