@@ -3,7 +3,7 @@ import { isPaused, isStartHeld } from './deadlines';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import { needsFileOfDriver, stepAt } from './next-step';
 import type { CandidacyState } from './state';
-import { isOnAssignment } from './state-table';
+import { isBarredByFile, isLapsed, isOnAssignment } from './state-table';
 
 /** Templates of all emails and text messages of the hiring flow. */
 export const candidacyTemplates = [
@@ -42,6 +42,8 @@ export const candidacyTemplates = [
   'startHeld',
   'startHeldByFile',
   'startNeedsFile',
+  'drivingBarred',
+  'drivingAllowed',
   'proofsLapsed',
   'proofsLapsedAtWork',
   'proofsRenewed',
@@ -113,9 +115,15 @@ function heldMessages({ at, snapshot }: CandidacyEvent): CandidacyMessage[] {
   }
 }
 
+// The check of the file emails both sides which lines bar a driver at work, and when none does any more; on the road, a text arrives.
+const onTheRoad = (template: CandidacyTemplate): CandidacyMessage[] => [{ template, to: 'driver', channels: ['sms'] }];
+
+const mayDriveAgain = ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
+  isOnAssignment(snapshot) && !isBarredByFile(snapshot) && !isLapsed(snapshot) ? onTheRoad('drivingAllowed') : [];
+
 // Before the driver accepts the date, the offer is what waits for them; its acceptance names the file.
 const startNeedsFile = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
-  snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
+  !isOnAssignment(snapshot) && snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
     ? [driverNow('startNeedsFile')]
     : [];
 
@@ -251,9 +259,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     mail('startHeldByFile', 'recruiters'),
     mail('startHeldByFile', 'safety'),
   ],
-  // The next step shows it, and the start goes ahead or is held on its day.
-  fileCompleted: () => [],
-  fileReopened: startNeedsFile,
+  // Before the start, the next step shows it, and the start goes ahead or is held on its day.
+  fileCompleted: mayDriveAgain,
+  fileReopened: (event) => (isOnAssignment(event.snapshot) ? onTheRoad('drivingBarred') : startNeedsFile(event)),
   fileNeedsDriver: startNeedsFile,
   fileTurnChanged: () => [],
   // The driver is notified by the pipeline.
@@ -261,7 +269,12 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     isOnAssignment(snapshot)
       ? [mail('proofsLapsedAtWork', 'recruiters'), mail('proofsLapsedAtWork', 'safety')]
       : [mail('proofsLapsed', 'recruiters')],
-  proofsRenewed: toRecruiters('proofsRenewed'),
+  // Those who had to take the driver off the road are told.
+  proofsRenewed: (event) => [
+    mail('proofsRenewed', 'recruiters'),
+    ...(isOnAssignment(event.snapshot) ? [mail('proofsRenewed', 'safety')] : []),
+    ...mayDriveAgain(event),
+  ],
 };
 
 /**

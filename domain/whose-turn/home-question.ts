@@ -9,6 +9,10 @@ const homeQuestions = [
   'renewProof',
   'driverCompletesFile',
   'bothCompleteFile',
+  'completeDriverFileAtWork',
+  'driverCompletesFileAtWork',
+  'bothCompleteFileAtWork',
+  'renewProofAtWork',
 ] as const;
 
 /** The text of the home's card for a step that waits for the driver. */

@@ -164,10 +164,11 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: {},
   },
-  fileCompleted: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
+  // On assignment, the check of the file has emailed both sides: `driving-barred`, `driving-allowed`, and the driver's own.
+  fileCompleted: { sends: ['driver: drivingAllowed (text)'], silent: { driver: 'page', carrier: 'follows' } },
   fileReopened: {
-    sends: ['driver: startNeedsFile (email, text)'],
-    silent: { driver: 'page', carrier: 'digest' },
+    sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
+    silent: { driver: 'page', carrier: 'follows' },
   },
   fileNeedsDriver: { sends: ['driver: startNeedsFile (email, text)'], silent: { carrier: 'digest' } },
   fileTurnChanged: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
@@ -179,5 +180,11 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: { driver: 'follows', carrier: 'paused' },
   },
-  proofsRenewed: { sends: ['recruiters: proofsRenewed (email)'], silent: { driver: 'follows', carrier: 'paused' } },
+  proofsRenewed: {
+    sends: [
+      'driver: drivingAllowed (text)',
+      'recruiters: proofsRenewed (email)',
+      'safety: proofsRenewed (email)',
+    ],
+    silent: { driver: 'follows', carrier: 'paused' } },
 };

@@ -117,7 +117,7 @@ export function playCandidacy(seed: number): Played[] {
     if (event === null) continue;
     history.state = event.snapshot;
     const sends = messagesFor({ ...event, updateId: 'update' }).map(({ to, template, channels }) =>
-      sent(to, template, channels.includes('sms')),
+      sent(to, template, channels),
     );
     played.push({
       type: event.type,

@@ -106,7 +106,7 @@ export function playAccess(seed: number): Played[] {
       return accepted(decideAccessCommand(state, { name, command }, now));
     },
     stepOf: ({ name }) => name,
-    sendsOf: (event) => accessMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) => accessMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms ? ['mail', 'sms'] : ['mail'])),
   });
 }
 
@@ -135,7 +135,7 @@ export function playAdverseAction(seed: number): Played[] {
       return accepted(decideAdverseCommand(state, { name, command }, now));
     },
     stepOf: ({ name }) => name,
-    sendsOf: (event) => adverseMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) => adverseMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms ? ['mail', 'sms'] : ['mail'])),
   });
 }
 
@@ -167,7 +167,7 @@ export function playVerification(seed: number): Played[] {
       return accepted(decideVerificationCommand(state, { name, command }, now));
     },
     stepOf: verificationStep,
-    sendsOf: (event) => verificationMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) => verificationMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms ? ['mail', 'sms'] : ['mail'])),
   });
 }
 
@@ -214,6 +214,6 @@ export function playOrder(seed: number): Played[] {
     },
     stepOf: orderStep,
     sendsOf: (event) =>
-      orderMessagesFor(event).map(({ to, template, channels }) => sent(to, template, channels.includes('sms'))),
+      orderMessagesFor(event).map(({ to, template, channels }) => sent(to, template, channels)),
   });
 }
