@@ -172,16 +172,22 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         : 'The hold on hiring and driving is lifted.',
     ),
   assignmentStarted: (f) =>
-    withShort(
-      `Your assignment has started`,
-      text(
-        `Your assignment has started: ${job(f)}`,
-        ...(f.startDay === '' ? [] : [`First day: ${f.startDay}`]),
-        ...firstDayLines(f),
-        '',
-        'You see the assignment, and can end it, under "My applications".',
+    byRecipient(f, {
+      driver: withShort(
+        `Your assignment has started`,
+        text(
+          `Your assignment has started: ${job(f)}`,
+          ...(f.startDay === '' ? [] : [`First day: ${f.startDay}`]),
+          ...firstDayLines(f),
+          '',
+          'You see the assignment, and can end it, under "My applications".',
+        ),
       ),
-    ),
+      carrier: text(
+        `${possessive(driverName(f))} assignment has started: ${f.orderTitle}`,
+        "The start waited for the driver's file, which is complete now.",
+      ),
+    }),
   assignmentEnded: (f) =>
     text(
       f.recipient.isDriver

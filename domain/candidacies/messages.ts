@@ -121,11 +121,18 @@ const onTheRoad = (template: CandidacyTemplate): CandidacyMessage[] => [{ templa
 const mayDriveAgain = ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
   isOnAssignment(snapshot) && !isBarredByFile(snapshot) && !isLapsed(snapshot) ? onTheRoad('drivingAllowed') : [];
 
+/** Whether the file held the start beyond its date, of which the carrier was told; then it is told of the start, too. */
+const wasHeldByFile = ({ hire }: CandidacyState): boolean =>
+  hire?.file?.isComplete === true && Date.parse(hire.file.since) > Date.parse(hire.startsAt);
+
 // Before the driver accepts the date, the offer is what waits for them; its acceptance names the file.
 const startNeedsFile = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
-  !isOnAssignment(snapshot) && snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
+  snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
     ? [driverNow('startNeedsFile')]
     : [];
+
+const barredOrHeld = (event: CandidacyEvent): CandidacyMessage[] =>
+  isOnAssignment(event.snapshot) ? onTheRoad('drivingBarred') : startNeedsFile(event);
 
 const invitation = (
   template: CandidacyTemplate,
@@ -230,7 +237,10 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   startRescinded: (event) => withoutFirstDay('startRescinded', event, true),
   startConfirmed: toDriver('assignmentStarted'),
   noShowRecorded: toDriver('noShowRecorded'),
-  assignmentStarted: toDriver('assignmentStarted'),
+  assignmentStarted: ({ snapshot }) => [
+    driverNow('assignmentStarted'),
+    ...(wasHeldByFile(snapshot) ? [mail('assignmentStarted', 'recruiters'), mail('assignmentStarted', 'safety')] : []),
+  ],
   assignmentEnded: toBoth('assignmentEnded'),
   expired: ({ snapshot }) => [driverNow(snapshot.kind === 'INVITE' ? 'invitationExpired' : 'candidacyExpired')],
   orderEnded: (event) => {
@@ -261,8 +271,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   ],
   // Before the start, the next step shows it, and the start goes ahead or is held on its day.
   fileCompleted: mayDriveAgain,
-  fileReopened: (event) => (isOnAssignment(event.snapshot) ? onTheRoad('drivingBarred') : startNeedsFile(event)),
-  fileNeedsDriver: startNeedsFile,
+  fileReopened: barredOrHeld,
+  fileNeedsDriver: barredOrHeld,
   fileTurnChanged: () => [],
   // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>

@@ -82,14 +82,14 @@ const workFileSteps = {
   both: 'bothCompleteFileAtWork',
 } as const satisfies Record<FileParty, NextStep>;
 
-const isIn = (steps: Readonly<Record<FileParty, NextStep>>, step: NextStep): boolean =>
-  Object.values(steps).includes(step);
+const isIn = (steps: Readonly<Record<FileParty, NextStep>>, step: string): boolean =>
+  Object.values<string>(steps).includes(step);
 
 /** Whether an accepted start waits for the driver's file, of whichever party. */
 export const isFileStep = (step: NextStep): boolean => isIn(fileSteps, step);
 
 /** Whether a driver on assignment must not drive: until the file is complete, or an expired document is renewed. */
-export const mustNotDrive = (step: NextStep): boolean => step === 'renewProofAtWork' || isIn(workFileSteps, step);
+export const mustNotDrive = (step: string): boolean => step === 'renewProofAtWork' || isIn(workFileSteps, step);
 
 /** Whether driving waits for the driver's file, of whichever party: before the first day, or on assignment. */
 export const waitsForFileAt = (step: NextStep): boolean => isFileStep(step) || isIn(workFileSteps, step);

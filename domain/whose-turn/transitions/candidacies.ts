@@ -102,7 +102,14 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   startRescinded: { sends: ['driver: startRescinded (email, text)'], silent: {} },
   startConfirmed: { sends: ['driver: assignmentStarted (email, text)'], silent: {} },
   noShowRecorded: { sends: ['driver: noShowRecorded (email, text)'], silent: {} },
-  assignmentStarted: { sends: ['driver: assignmentStarted (email, text)'], silent: { carrier: 'digest' } },
+  assignmentStarted: {
+    sends: [
+      'driver: assignmentStarted (email, text)',
+      'recruiters: assignmentStarted (email)',
+      'safety: assignmentStarted (email)',
+    ],
+    silent: { carrier: 'digest' },
+  },
   assignmentEnded: {
     sends: ['driver: assignmentEnded (email, text)', 'recruiters: assignmentEnded (email)'],
     silent: {},
@@ -170,7 +177,10 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
     silent: { driver: 'page', carrier: 'follows' },
   },
-  fileNeedsDriver: { sends: ['driver: startNeedsFile (email, text)'], silent: { carrier: 'digest' } },
+  fileNeedsDriver: {
+    sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
+    silent: { carrier: 'digest' },
+  },
   fileTurnChanged: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
   proofsLapsed: {
     sends: [

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { needsFileOfDriver } from '#domain/candidacies/next-step';
+import { isFileStep, mustNotDrive, needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { homeQuestionOf } from '#domain/whose-turn/home-question';
 import { Moment } from '#web/entities/driver/moment';
+import { isToSign, useStepLine } from '#web/entities/driver/use-next-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
+import { NextAction } from './next-action';
 
 interface NextStepProps {
   waiting: readonly DriverApplicationView[];
@@ -33,33 +35,10 @@ function InterviewTime({ application: { next, interview } }: { application: Driv
   );
 }
 
-/** Leads to what the driver has to do. */
-function Action({ application: { next, candidacyId } }: { application: DriverApplicationView }) {
-  const { t } = useTranslation(['driver-home', 'driver']);
-  if (next === 'renewProof') {
-    return (
-      <ButtonLink variant="primary" to={paths.driverPersonalInfo}>
-        {t('next.renew')}
-      </ButtonLink>
-    );
-  }
-  if (needsFileOfDriver(next)) {
-    return (
-      <ButtonLink variant="primary" to={paths.driverOwnFile}>
-        {t('driver:file')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink variant="primary" to={paths.driverApplication(candidacyId)}>
-      {t('next.answer')}
-    </ButtonLink>
-  );
-}
-
 /** The one thing to do now: the oldest open question, or finding a job when there is none. */
 export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
   const { t } = useTranslation('driver-home');
+  const stepLine = useStepLine();
   const [first] = waiting;
   if (first === undefined) {
     // The cards above say what waits; "nothing does" would contradict them.
@@ -92,8 +71,13 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
       <WeeklyPay pay={first.weeklyPay} />
       <InterviewTime application={first} />
       {question === 'answerStart' ? <p>{t('next.offerHint')}</p> : null}
-      {needsFileOfDriver(first.next) ? <p>{t('next.file', { count: first.fileTasks.holding })}</p> : null}
-      <Action application={first} />
+      {isToSign(first) || mustNotDrive(first.next) ? <p>{stepLine(first)}</p> : null}
+      {needsFileOfDriver(first.next) ? (
+        <p>
+          {t(isFileStep(first.next) ? 'next.file' : 'next.fileAtWork', { count: first.fileTasks.holding })}
+        </p>
+      ) : null}
+      <NextAction application={first} />
       {question === 'answerInvite' ? (
         <ButtonLink to={paths.driverJob(first.orderId)}>{t('next.readJob')}</ButtonLink>
       ) : null}
