@@ -49,10 +49,12 @@ export async function refreshFileLines(
     );
     await enqueueOutbox(
       trx,
-      [...new Set([...changed.map(({ driverId }) => driverId), ...(await findChangedFileTurns(trx, driverIds))])].map((driverId) => ({
-        topic: 'hiredFileChecked',
-        payload: { driverId },
-      })),
+      [...new Set([...changed.map(({ driverId }) => driverId), ...(await findChangedFileTurns(trx, driverIds))])].map(
+        (driverId) => ({
+          topic: 'hiredFileChecked',
+          payload: { driverId },
+        }),
+      ),
     );
     await announceDispatch(trx, await followDispatch(trx, driverIds));
   });

@@ -191,10 +191,7 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     silent: { driver: 'follows', carrier: 'paused' },
   },
   proofsRenewed: {
-    sends: [
-      'driver: drivingAllowed (text)',
-      'recruiters: proofsRenewed (email)',
-      'safety: proofsRenewed (email)',
-    ],
-    silent: { driver: 'follows', carrier: 'paused' } },
+    sends: ['driver: drivingAllowed (text)', 'recruiters: proofsRenewed (email)', 'safety: proofsRenewed (email)'],
+    silent: { driver: 'follows', carrier: 'paused' },
+  },
 };

@@ -46,7 +46,11 @@ const linesOf = (driverId: string) =>
   db('file_lines').where({ driver_id: driverId, bars: true }).orderBy(['employment_id', 'code']).select('*');
 /** Whether the application to the carrier has the paper that a line asks for. */
 const isSigned = (code: string): boolean =>
-  requirements.some((each) => each.code === code && each.proofs.some((proof) => 'kind' in proof && signedKinds.some((kind) => kind === proof.kind)));
+  requirements.some(
+    (each) =>
+      each.code === code &&
+      each.proofs.some((proof) => 'kind' in proof && signedKinds.some((kind) => kind === proof.kind)),
+  );
 const isReady = async (driverId: string) =>
   (await db('driver_pipelines').where({ driver_id: driverId }).first('is_ready'))?.is_ready;
 

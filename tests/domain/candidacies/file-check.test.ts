@@ -225,7 +225,9 @@ describe('a driver on assignment whose file bars driving', () => {
       const found = { hireSeq: history.state.hireSeq, isComplete, seq, waitsOn: 'driver' as const };
       const event = decideFileCheck(history.state, found, history.now);
       history.state = event?.snapshot ?? history.state;
-      return event && messagesFor({ ...event, updateId: 'x' }).map(({ to, template, channels }) => [to, template, channels]);
+      return (
+        event && messagesFor({ ...event, updateId: 'x' }).map(({ to, template, channels }) => [to, template, channels])
+      );
     };
     expect(texts(false, 5)).toEqual([['driver', 'drivingBarred', ['sms']]]);
     expect(texts(false, 6)).toBeNull();

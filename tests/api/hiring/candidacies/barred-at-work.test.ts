@@ -36,14 +36,20 @@ const messages = async ({ driver }: Flow, template: string): Promise<number> =>
 it('shows carrier and driver that a driver at work must not drive, and tells them once when it is over', async () => {
   const flow = await atWork();
   const safety = async () =>
-    (await hiring.db('messages').where({ recipient_id: hiring.carrier.ids.safety, template: 'driving-allowed' })).length;
+    (await hiring.db('messages').where({ recipient_id: hiring.carrier.ids.safety, template: 'driving-allowed' }))
+      .length;
   await state(flow, portJob);
 
   await eventually(async () =>
     expect(await flow.card('hired')).toMatchObject({ next: expect.stringMatching(/AtWork$/), state: 'hired' }),
   );
   expect((await flow.card('hired')).turn).not.toBe('nobody');
-  expect(await flow.application()).toMatchObject({ next: expect.stringMatching(/AtWork$/) });
+  // The papers that the driver never signed are missing as well.
+  expect(await flow.application()).toMatchObject({
+    next: expect.stringMatching(/AtWork$/),
+    turn: 'you',
+    signature: 'due',
+  });
   await eventually(async () => expect(await messages(flow, 'own-driving-barred')).toBe(1));
   expect([await messages(flow, 'own-driving-allowed'), await safety()]).toEqual([0, 0]);
 

@@ -168,7 +168,13 @@ describe("an order's hiring page", () => {
     ['bothCompleteFileAtWork', 'safety', aRecruiter()],
     ['renewProofAtWork', 'driver', aSafetyOfficer()],
   ] as const)('marks a driver on assignment who must not drive (%s)', async (next, turn, user) => {
-    const start = { startOn: '2026-11-20', endOn: null, answer: 'accepted', employmentId: null, proposal: null } as const;
+    const start = {
+      startOn: '2026-11-20',
+      endOn: null,
+      answer: 'accepted',
+      employmentId: null,
+      proposal: null,
+    } as const;
     const startedAt = '2026-11-20T08:00:00.000Z';
     const hired = { state: 'hired', stage: 'hired', next, turn, isLate: false } as const;
     const card = aCandidate({ ...hired, start: { ...start, startedAt }, actions: ['endAssignment'], refusals: [] });

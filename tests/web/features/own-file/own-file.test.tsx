@@ -102,7 +102,12 @@ it.each([
   const employmentId = '018f0000-0000-7000-8000-000000000e0e';
   const employment = anEmployment({ _id: employmentId, order: { _id: orderId, title: 'Night drayage' } });
   const line = aFileLine({ employmentId, acts: 'driver', bars: true });
-  const hired = anApplication({ orderId, state: 'hired', turn: 'you', start: aStart({ answer: 'accepted', startedAt }) });
+  const hired = anApplication({
+    orderId,
+    state: 'hired',
+    turn: 'you',
+    start: aStart({ answer: 'accepted', startedAt }),
+  });
   const { screen } = await open({ lines: [line], employments: [employment] }, (api) =>
     api.on('GET', '/api/driver/candidacies', ok({ data: [hired] })),
   );

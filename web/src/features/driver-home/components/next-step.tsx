@@ -73,9 +73,7 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
       {question === 'answerStart' ? <p>{t('next.offerHint')}</p> : null}
       {isToSign(first) || mustNotDrive(first.next) ? <p>{stepLine(first)}</p> : null}
       {needsFileOfDriver(first.next) ? (
-        <p>
-          {t(isFileStep(first.next) ? 'next.file' : 'next.fileAtWork', { count: first.fileTasks.holding })}
-        </p>
+        <p>{t(isFileStep(first.next) ? 'next.file' : 'next.fileAtWork', { count: first.fileTasks.holding })}</p>
       ) : null}
       <NextAction application={first} />
       {question === 'answerInvite' ? (
