@@ -47,14 +47,10 @@ export async function refreshFileLines(
         isAllowedAgain && working.has(employmentId) ? [employmentId] : [],
       ),
     );
+    const reported = [...changed.map(({ driverId }) => driverId), ...(await findChangedFileTurns(trx, driverIds))];
     await enqueueOutbox(
       trx,
-      [...new Set([...changed.map(({ driverId }) => driverId), ...(await findChangedFileTurns(trx, driverIds))])].map(
-        (driverId) => ({
-          topic: 'hiredFileChecked',
-          payload: { driverId },
-        }),
-      ),
+      [...new Set(reported)].map((driverId) => ({ topic: 'hiredFileChecked', payload: { driverId } })),
     );
     await announceDispatch(trx, await followDispatch(trx, driverIds));
   });

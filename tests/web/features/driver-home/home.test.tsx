@@ -337,34 +337,6 @@ describe("a driver's home", () => {
   });
 
   it.each([
-    ['driverCompletesFileAtWork', 'you', 'none', 'Open your file', '/driver/file'],
-    ['bothCompleteFileAtWork', 'you', 'due', 'Sign my application', '/driver/applications/{id}/sign'],
-    ['driverCompletesFileAtWork', 'you', 'consent', 'Give the consent again', '/driver/applications/{id}/sign'],
-    ['renewProofAtWork', 'you', 'none', 'Renew now', '/driver/personalInfo'],
-  ] as const)('begins with the ban to drive on assignment, and leads to its end (%s, %s, %s)', async (...row) => {
-    const [next, turn, signature, button, path] = row;
-    const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
-    const barred = anApplication({ state: 'hired', turn, next, signature, start, firstDay: aFirstDay });
-    const { screen } = await openHome(standing({ me: { lifecycleStatus: 'active' }, applications: [barred] }));
-
-    const heading = await screen.findByRole('heading', { name: 'You must not drive for Long Beach Drayage for now' });
-    const card = within(heading.closest('section') as HTMLElement);
-    expect(card.getByRole('link', { name: button })).toHaveAttribute('href', path.replace('{id}', barred.candidacyId));
-    expect(screen.getByText(/but must not drive for Long Beach Drayage for now/)).toBeVisible();
-    expect(screen.queryByText('You are certified and on assignment.')).toBeNull();
-    expect(screen.getByRole('note')).toHaveTextContent(/^You must not drive for Long Beach Drayage for now/);
-  });
-
-  it('says the same when the carrier has to complete the file', async () => {
-    const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
-    const barred = anApplication({ ...hired, next: 'completeDriverFileAtWork', start, firstDay: aFirstDay });
-    const { screen } = await openHome(standing({ me: { lifecycleStatus: 'active' }, applications: [barred] }));
-
-    expect(await screen.findByText(/now\. The carrier completes your file\./)).toBeVisible();
-    expect(screen.getByText(/but must not drive for Long Beach Drayage for now/)).toBeVisible();
-  });
-
-  it.each([
     ['before the first day', { next: 'startWork', start: aStart({ answer: 'accepted' }), firstDay: aFirstDay }],
     [
       'on assignment',

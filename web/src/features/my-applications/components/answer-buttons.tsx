@@ -29,9 +29,10 @@ function SignLink({ application }: { application: DriverApplicationView }) {
   const isOffered = actions.includes('acceptStart');
   if (!isOffered && signature === 'none') return null;
   const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
+  const sign = signature === 'consent' ? 'action.giveConsent' : 'action.signApplication';
   return (
     <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
-      {t(isOffered ? accept : signature === 'consent' ? 'action.giveConsent' : 'action.signApplication')}
+      {t(isOffered ? accept : sign)}
     </ButtonLink>
   );
 }
