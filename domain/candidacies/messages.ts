@@ -121,7 +121,7 @@ const onTheRoad = (template: CandidacyTemplate): CandidacyMessage[] => [{ templa
 const mayDriveAgain = ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
   isOnAssignment(snapshot) && !isBarredByFile(snapshot) && !isLapsed(snapshot) ? onTheRoad('drivingAllowed') : [];
 
-/** Whether the file held the start beyond its date, of which the carrier was told; then it is told of the start, too. */
+/** Whether the file held the start beyond its date, of which the carrier was notified; then it is notified of the start, too. */
 const wasHeldByFile = ({ hire }: CandidacyState): boolean =>
   hire?.file?.isComplete === true && Date.parse(hire.file.since) > Date.parse(hire.startsAt);
 
@@ -279,7 +279,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     isOnAssignment(snapshot)
       ? [mail('proofsLapsedAtWork', 'recruiters'), mail('proofsLapsedAtWork', 'safety')]
       : [mail('proofsLapsed', 'recruiters')],
-  // Those who had to take the driver off the road are told.
+  // Those who had to take the driver off the road are notified.
   proofsRenewed: (event) => [
     mail('proofsRenewed', 'recruiters'),
     ...(isOnAssignment(event.snapshot) ? [mail('proofsRenewed', 'safety')] : []),

@@ -81,7 +81,7 @@ describe('a hire whose file is not complete', () => {
     expect(check(history, true, 4)).toBe('fileCompleted');
     const started = fireNext(history);
     expect(started?.type).toBe('assignmentStarted');
-    // Those who were told of the hold are told that it is over.
+    // Those who were notified of the hold are notified of its end.
     expect(started && messagesFor({ ...started, updateId: 'x' }).map(({ to }) => to)).toEqual([
       'driver',
       'recruiters',
@@ -89,7 +89,7 @@ describe('a hire whose file is not complete', () => {
     ]);
   });
 
-  it('tells the driver alone of a start that was not held', () => {
+  it('notifies the driver alone of a start that was not held', () => {
     const history = accepted();
     check(history, true, 4);
     const started = fireNext(history);

@@ -33,7 +33,7 @@ async function state(flow: Flow, facts: object): Promise<void> {
 const messages = async ({ driver }: Flow, template: string): Promise<number> =>
   (await hiring.db('messages').where({ recipient_id: driver.id, template })).length;
 
-it('shows carrier and driver that a driver at work must not drive, and tells them once when it is over', async () => {
+it('shows carrier and driver that a driver at work must not drive, and notifies them once when it is over', async () => {
   const flow = await atWork();
   const safety = async () =>
     (await hiring.db('messages').where({ recipient_id: hiring.carrier.ids.safety, template: 'driving-allowed' }))

@@ -26,7 +26,7 @@ export function NextAction({
       <>
         {signs ? (
           <ButtonLink variant="primary" to={paths.signApplication(candidacyId)}>
-            {t(signature === 'consent' ? 'next.giveConsent' : 'next.sign')}
+            {t(signature === 'consent' ? 'next.consentAgain' : 'next.sign')}
           </ButtonLink>
         ) : null}
         {needsFileOfDriver(next) || mustNotDrive(next) ? (

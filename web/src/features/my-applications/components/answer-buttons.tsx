@@ -29,7 +29,7 @@ function SignLink({ application }: { application: DriverApplicationView }) {
   const isOffered = actions.includes('acceptStart');
   if (!isOffered && signature === 'none') return null;
   const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
-  const sign = signature === 'consent' ? 'action.giveConsent' : 'action.signApplication';
+  const sign = signature === 'consent' ? 'action.consentAgain' : 'action.signApplication';
   return (
     <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
       {t(isOffered ? accept : sign)}
