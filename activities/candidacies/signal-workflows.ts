@@ -128,7 +128,7 @@ export async function signalProofStatus(deps: SignalDeps, driverId: string): Pro
 }
 
 /**
- * Signals the driver's hires that have not started whether the file of their employment is complete. The current rows
+ * Signals the driver's hires, on assignment or not, whether the file of their employment is complete. The current rows
  * decide, so that a delivery that comes late says nothing old.
  */
 export async function signalFileChecks({ client, db }: SignalDeps, driverId: string): Promise<void> {

@@ -16,6 +16,8 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   carrierAnswersStart: "Accept the driver's start date or keep yours",
   carrierConfirmsStart: 'Confirm the start or rescind the offer',
   completeDriverFile: "Complete the driver's file",
+  completeDriverFileAtWork: "The driver must not drive for now: complete the driver's file",
+  bothCompleteFileAtWork: "The driver must not drive for now: complete the driver's file; the driver sends the rest",
   bothCompleteFile: "Complete the driver's file; the driver sends the rest",
 };
 

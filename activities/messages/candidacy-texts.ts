@@ -1,5 +1,6 @@
 import { isBeforeStart } from '#domain/candidacies/next-step';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
+import { mustNotDrive } from '#domain/candidacies/next-step';
 import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
@@ -36,7 +37,9 @@ function endedBy({ endedBy: by, carrier, recipient: { isDriver } }: TextFacts): 
   return by === 'ops' ? ['Gladhand ended the assignment.'] : [];
 }
 
-const isAtWork = ({ nextStep }: TextFacts): boolean => nextStep === 'onAssignment';
+const isBarred = ({ nextStep }: TextFacts): boolean => nextStep !== null && mustNotDrive(nextStep);
+
+const isAtWork = (facts: TextFacts): boolean => facts.nextStep === 'onAssignment' || isBarred(facts);
 
 const isHired = ({ nextStep }: TextFacts): boolean => nextStep !== null && isBeforeStart(nextStep);
 
@@ -140,6 +143,16 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   ...interviewTexts,
   ...startTexts,
+  drivingBarred: (f) =>
+    withShort(
+      `You must not drive for ${f.carrier} for now: open your file`,
+      text(`You must not drive for now: ${job(f)}`, 'Open your file. It says what is missing.'),
+    ),
+  drivingAllowed: (f) =>
+    withShort(
+      `You may drive for ${f.carrier} again`,
+      text(`You may drive again: ${job(f)}`, 'Nothing in your file bars driving any more.'),
+    ),
   proofsLapsed: (f) =>
     text(
       `${driverName(f)} cannot start for now: ${f.orderTitle}`,
@@ -155,18 +168,29 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       'Take the driver off the road until we notify you of the renewal.',
     ),
   proofsRenewed: (f) =>
-    text(`${driverName(f)} renewed the expired document: ${f.orderTitle}`, 'The hold on hiring and driving is lifted.'),
-  assignmentStarted: (f) =>
-    withShort(
-      `Your assignment has started`,
-      text(
-        `Your assignment has started: ${job(f)}`,
-        ...(f.startDay === '' ? [] : [`First day: ${f.startDay}`]),
-        ...firstDayLines(f),
-        '',
-        'You see the assignment, and can end it, under "My applications".',
-      ),
+    text(
+      `${driverName(f)} renewed the expired document: ${f.orderTitle}`,
+      isBarred(f)
+        ? 'The driver must not drive yet: the file lacks something else.'
+        : 'The hold on hiring and driving is lifted.',
     ),
+  assignmentStarted: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        `Your assignment has started`,
+        text(
+          `Your assignment has started: ${job(f)}`,
+          ...(f.startDay === '' ? [] : [`First day: ${f.startDay}`]),
+          ...firstDayLines(f),
+          '',
+          'You see the assignment, and can end it, under "My applications".',
+        ),
+      ),
+      carrier: text(
+        `${possessive(driverName(f))} assignment has started: ${f.orderTitle}`,
+        "The start waited for the driver's file, which is complete now.",
+      ),
+    }),
   assignmentEnded: (f) =>
     text(
       f.recipient.isDriver

@@ -154,6 +154,18 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
+  'driving-allowed': ({ firstName, driver, link }) => ({
+    subject: `${driver} may drive again`,
+    firstName,
+    lines: ["Nothing in the driver's file bars driving any more. The file is at the link below."],
+    link,
+  }),
+  'own-driving-allowed': ({ firstName, carrier, link }) => ({
+    subject: `You may drive for ${carrier} again`,
+    firstName,
+    lines: [`Nothing in your file for ${carrier} bars driving any more, and ${carrier} was notified, too.`],
+    link,
+  }),
   'share-link': ({ link }) => ({
     subject: 'Drive with me on Gladhand',
     lines: [],

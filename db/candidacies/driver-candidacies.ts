@@ -1,6 +1,7 @@
 import type { Db } from '#db/core/handle';
 import { type AdverseActionStateName, openAdverseActionStates } from '#domain/adverse-actions/states';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { signedKinds } from '#domain/employment-applications/texts';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { daysAfter } from '#domain/shared/periods';
 import { type FirstDayContact, firstDayContact, firstDayContactJoin } from './first-day-contact';
@@ -33,14 +34,21 @@ const reportNotice = `case when adverse_actions.id is not null then jsonb_build_
 
 const SOON_DAYS = 7;
 
-// Documents of the file of another hire are tasks of that one.
+// Documents of the file of another hire are tasks of that one. One signature completes every line that asks for a paper of the
+// application to the carrier: it is one item, and it is counted once.
 const fileTasks = `(
   select jsonb_build_object(
-    'holding', count(*) filter (where file_lines.bars),
-    'due', count(*) filter (where not file_lines.bars and file_lines.status in ('missing', 'expired', 'due') and file_lines.due_on <= ?))
-  from employments join file_lines on file_lines.driver_id = employments.driver_id and file_lines.employment_id = employments.id
-  where candidacies.state = 'hired' and employments.candidacy_id = candidacies.id and file_lines.acts = 'driver'
-    and employments.hire_seq = (candidacies.snapshot -> 'hire' ->> 'hireSeq')::integer)`;
+    'holding', count(distinct task) filter (where is_holding),
+    'due', count(distinct task) filter (where not is_holding and status in ('missing', 'expired', 'due') and due_on <= ?))
+  from (
+    select task, status, due_on, bool_or(bars) over (partition by task) as is_holding
+    from (
+      select file_lines.status, file_lines.due_on, file_lines.bars, case when file_lines.code in (
+          select code from requirement_records, jsonb_array_elements(content -> 'proofs') as proof where proof ->> 'kind' = any (?))
+        then 'signature' else file_lines.id::text end as task
+      from employments join file_lines on file_lines.driver_id = employments.driver_id and file_lines.employment_id = employments.id
+      where candidacies.state = 'hired' and employments.candidacy_id = candidacies.id and file_lines.acts = 'driver'
+        and employments.hire_seq = (candidacies.snapshot -> 'hire' ->> 'hireSeq')::integer) as own) as tasks)`;
 
 // The latest round may have been opened without a text, unlike an earlier one.
 const inviteText = `case when candidacies.state = 'invited' then (
@@ -80,7 +88,7 @@ export async function listDriverCandidacies(db: Db, driverId: string, today: str
       state: 'facilities.state',
       content: 'job_order_versions.content',
       reportNotice: db.raw(reportNotice),
-      fileTasks: db.raw(fileTasks, [daysAfter(today, SOON_DAYS)]),
+      fileTasks: db.raw(fileTasks, [daysAfter(today, SOON_DAYS), signedKinds]),
       inviteText: db.raw(inviteText),
     });
   return rows;

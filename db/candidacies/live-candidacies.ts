@@ -43,12 +43,12 @@ export async function findCandidaciesAndHires(db: Db, driverId: string): Promise
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
-/** A hire that has not started, with the result of the last check of its employment's file. */
+/** A hire that has not ended, with the result of the last check of its employment's file. */
 export interface CheckedHire extends FileCheck {
   readonly workflowId: string;
 }
 
-/** The driver's hires that have not started; none before the first check of the driver's files. */
+/** The driver's hires, on assignment or not; none before the first check of the driver's files. */
 export async function findCheckedHires(db: Db, driverId: string): Promise<CheckedHire[]> {
   const rows: CheckedHire[] = await db('candidacies')
     .join('employments', (on) => {
@@ -58,7 +58,6 @@ export async function findCheckedHires(db: Db, driverId: string): Promise<Checke
     .join('file_checks', 'file_checks.driver_id', 'candidacies.driver_id')
     .where('candidacies.driver_id', driverId)
     .where('candidacies.state', 'hired')
-    .whereNull('candidacies.started_at')
     .orderBy('candidacies.id')
     .select({
       workflowId: 'candidacies.workflow_id',

@@ -26,6 +26,8 @@ interface Recipient {
   readonly firstName: string;
   readonly isDriver: boolean;
   readonly isHr: boolean;
+  /** Whether the hire knows an expired document that bars driving. */
+  readonly isLapsed: boolean;
 }
 
 /**
@@ -77,6 +79,35 @@ async function withdrawnConsents(
   );
 }
 
+/**
+ * Notifies HR and Safety of the carrier, and the driver, that no line bars the driver any more. A document that the driver's
+ * application knows to be expired still does; its renewal has messages of its own.
+ */
+export async function queueAllowedNotices(
+  trx: Transaction,
+  { sealer, publicUrl }: NoticeContext,
+  employmentIds: readonly string[],
+): Promise<void> {
+  if (employmentIds.length === 0) return;
+  for (const recipient of await recipientsOf(trx, employmentIds)) {
+    const { employmentId, organization: carrier, driver, userId, email, firstName, isDriver, isLapsed } = recipient;
+    if (isLapsed) continue;
+    const link = new URL(isDriver ? '/driver/file' : `/business/files/${employmentId}`, publicUrl).href;
+    const common = { channel: 'mail', to: email, userId } as const;
+    await (isDriver
+      ? queueAccountMessage(trx, sealer, {
+          ...common,
+          template: 'own-driving-allowed',
+          params: { firstName, carrier, link },
+        })
+      : queueAccountMessage(trx, sealer, {
+          ...common,
+          template: 'driving-allowed',
+          params: { firstName, driver, link },
+        }));
+  }
+}
+
 /** Records of human resources are for HR, and those of the platform for operations. */
 const mayRead = ({ isDriver, isHr }: Recipient, { store }: FileLineRow): boolean =>
   store !== 'platform' && (isDriver || isHr || store !== 'hr');
@@ -90,7 +121,9 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
     })
     .leftJoin('candidacies', 'candidacies.id', 'employments.candidacy_id')
     .whereRaw('employments.id = any (?)', [[...employmentIds]])
-    .whereRaw('(employments.candidacy_id is null or candidacies.started_at is not null)')
+    .whereRaw(
+      `(employments.candidacy_id is null or (candidacies.state = 'hired' and candidacies.started_at is not null))`,
+    )
     .orderBy(['employments.id', 'users.id'])
     .select({
       employmentId: 'employments.id',
@@ -101,6 +134,7 @@ async function recipientsOf(trx: Transaction, employmentIds: readonly string[]):
       firstName: 'users.first_name',
       isDriver: trx.raw('users.id = employments.driver_id'),
       isHr: trx.raw(`users.position is not distinct from 'HR' or 'business-admin' = any (users.roles)`),
+      isLapsed: trx.raw(`coalesce((candidacies.snapshot -> 'proofs' ->> 'isLapsed')::boolean, false)`),
     });
   return rows;
 }

@@ -1,7 +1,7 @@
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
-import { type NoticeContext, queueBarredNotices } from './barred-notices';
+import { type NoticeContext, queueAllowedNotices, queueBarredNotices } from './barred-notices';
 import { checkFiles } from './check-files';
 import { lockFileChecks, recordFileChecks } from './file-checks';
 import { replaceFileCounts } from './file-count-rows';
@@ -29,7 +29,7 @@ export async function refreshFileLines(
     const checked = await checkFiles(trx, driverIds, now);
     const lines = checked.flatMap((file) => file.lines);
     const begun = await replaceFileLines(trx, { driverIds, lines });
-    const completed = await replaceFileCounts(
+    const changed = await replaceFileCounts(
       trx,
       checked.flatMap((file) => file.counts),
     );
@@ -40,12 +40,17 @@ export async function refreshFileLines(
       notices,
       lines.filter(({ id, employmentId }) => begun.has(id) && employmentId !== null && working.has(employmentId)),
     );
+    await queueAllowedNotices(
+      trx,
+      notices,
+      changed.flatMap(({ employmentId, isAllowedAgain }) =>
+        isAllowedAgain && working.has(employmentId) ? [employmentId] : [],
+      ),
+    );
+    const reported = [...changed.map(({ driverId }) => driverId), ...(await findChangedFileTurns(trx, driverIds))];
     await enqueueOutbox(
       trx,
-      [...new Set([...completed, ...(await findChangedFileTurns(trx, driverIds))])].map((driverId) => ({
-        topic: 'hiredFileChecked',
-        payload: { driverId },
-      })),
+      [...new Set(reported)].map((driverId) => ({ topic: 'hiredFileChecked', payload: { driverId } })),
     );
     await announceDispatch(trx, await followDispatch(trx, driverIds));
   });

@@ -13,12 +13,12 @@ export interface JudgedFile {
   readonly waitsOn: FileParty;
 }
 
-/** The hire whose start waits for the file, if this check is about it and newer than the last one. */
+/** The hire whose driving waits for the file, if this check is about it and newer than the last one. */
 function hireOf(
   { name, hire }: CandidacyState,
   { hireSeq, seq }: FileCheck,
 ): (CandidacyHire & { file: HireFile }) | null {
-  if (name !== 'hired' || hire === null || hire.startedAt !== null || hire.hireSeq !== hireSeq) return null;
+  if (name !== 'hired' || hire === null || hire.hireSeq !== hireSeq) return null;
   return hire.file !== undefined && seq > hire.file.seq ? { ...hire, file: hire.file } : null;
 }
 
@@ -33,7 +33,7 @@ function changeOf(before: HireFile, after: Omit<HireFile, 'since'>) {
 
 /**
  * The file of a hired driver was completed, became incomplete, or waits for another party. Returns a transition once per
- * change, until the start.
+ * change, before the start and on assignment.
  */
 export function decideFileCheck(state: CandidacyState, check: FileCheck, now: number): CandidacyTransition | null {
   const { isComplete, waitsOn, seq } = check;

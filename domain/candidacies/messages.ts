@@ -3,7 +3,7 @@ import { isPaused, isStartHeld } from './deadlines';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import { needsFileOfDriver, stepAt } from './next-step';
 import type { CandidacyState } from './state';
-import { isOnAssignment } from './state-table';
+import { isBarredByFile, isLapsed, isOnAssignment } from './state-table';
 
 /** Templates of all emails and text messages of the hiring flow. */
 export const candidacyTemplates = [
@@ -42,6 +42,8 @@ export const candidacyTemplates = [
   'startHeld',
   'startHeldByFile',
   'startNeedsFile',
+  'drivingBarred',
+  'drivingAllowed',
   'proofsLapsed',
   'proofsLapsedAtWork',
   'proofsRenewed',
@@ -113,11 +115,24 @@ function heldMessages({ at, snapshot }: CandidacyEvent): CandidacyMessage[] {
   }
 }
 
+// The check of the file emails both sides which lines bar a driver at work, and when none does any more; on the road, a text arrives.
+const onTheRoad = (template: CandidacyTemplate): CandidacyMessage[] => [{ template, to: 'driver', channels: ['sms'] }];
+
+const mayDriveAgain = ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
+  isOnAssignment(snapshot) && !isBarredByFile(snapshot) && !isLapsed(snapshot) ? onTheRoad('drivingAllowed') : [];
+
+/** Whether the file held the start beyond its date, of which the carrier was notified; then it is notified of the start, too. */
+const wasHeldByFile = ({ hire }: CandidacyState): boolean =>
+  hire?.file?.isComplete === true && Date.parse(hire.file.since) > Date.parse(hire.startsAt);
+
 // Before the driver accepts the date, the offer is what waits for them; its acceptance names the file.
 const startNeedsFile = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
   snapshot.hire?.answer === 'accepted' && needsFileOfDriver(stepAt(snapshot, Date.parse(at)))
     ? [driverNow('startNeedsFile')]
     : [];
+
+const barredOrHeld = (event: CandidacyEvent): CandidacyMessage[] =>
+  isOnAssignment(event.snapshot) ? onTheRoad('drivingBarred') : startNeedsFile(event);
 
 const invitation = (
   template: CandidacyTemplate,
@@ -222,7 +237,10 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   startRescinded: (event) => withoutFirstDay('startRescinded', event, true),
   startConfirmed: toDriver('assignmentStarted'),
   noShowRecorded: toDriver('noShowRecorded'),
-  assignmentStarted: toDriver('assignmentStarted'),
+  assignmentStarted: ({ snapshot }) => [
+    driverNow('assignmentStarted'),
+    ...(wasHeldByFile(snapshot) ? [mail('assignmentStarted', 'recruiters'), mail('assignmentStarted', 'safety')] : []),
+  ],
   assignmentEnded: toBoth('assignmentEnded'),
   expired: ({ snapshot }) => [driverNow(snapshot.kind === 'INVITE' ? 'invitationExpired' : 'candidacyExpired')],
   orderEnded: (event) => {
@@ -251,17 +269,22 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     mail('startHeldByFile', 'recruiters'),
     mail('startHeldByFile', 'safety'),
   ],
-  // The next step shows it, and the start goes ahead or is held on its day.
-  fileCompleted: () => [],
-  fileReopened: startNeedsFile,
-  fileNeedsDriver: startNeedsFile,
+  // Before the start, the next step shows it, and the start goes ahead or is held on its day.
+  fileCompleted: mayDriveAgain,
+  fileReopened: barredOrHeld,
+  fileNeedsDriver: barredOrHeld,
   fileTurnChanged: () => [],
   // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>
     isOnAssignment(snapshot)
       ? [mail('proofsLapsedAtWork', 'recruiters'), mail('proofsLapsedAtWork', 'safety')]
       : [mail('proofsLapsed', 'recruiters')],
-  proofsRenewed: toRecruiters('proofsRenewed'),
+  // Those who had to take the driver off the road are notified.
+  proofsRenewed: (event) => [
+    mail('proofsRenewed', 'recruiters'),
+    ...(isOnAssignment(event.snapshot) ? [mail('proofsRenewed', 'safety')] : []),
+    ...mayDriveAgain(event),
+  ],
 };
 
 /**

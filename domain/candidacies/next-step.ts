@@ -1,7 +1,7 @@
 import { isReached } from '../shared/durations';
 import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
 import type { CandidacyState, FileParty } from './state';
-import { isLapsed, isOnAssignment, proposedInterviewTime, waitsForFile } from './state-table';
+import { isBarredByFile, isLapsed, isOnAssignment, proposedInterviewTime, waitsForFile } from './state-table';
 
 /** The party whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -26,6 +26,10 @@ export const nextSteps = [
   'driverCompletesFile',
   'bothCompleteFile',
   'renewProof',
+  'completeDriverFileAtWork',
+  'driverCompletesFileAtWork',
+  'bothCompleteFileAtWork',
+  'renewProofAtWork',
   'onAssignment',
   'nothing',
 ] as const;
@@ -72,14 +76,35 @@ const fileSteps = {
   both: 'bothCompleteFile',
 } as const satisfies Record<FileParty, NextStep>;
 
-/** Whether an accepted start waits for the driver's file, of whichever party. */
-export const isFileStep = (step: NextStep): boolean => Object.values<NextStep>(fileSteps).includes(step);
+const workFileSteps = {
+  carrier: 'completeDriverFileAtWork',
+  driver: 'driverCompletesFileAtWork',
+  both: 'bothCompleteFileAtWork',
+} as const satisfies Record<FileParty, NextStep>;
 
-/** Whether an accepted start waits for what the driver has to bring to the file. */
-export const needsFileOfDriver = (step: NextStep): boolean => isFileStep(step) && waitsForDriver(step);
+const isIn = (steps: Readonly<Record<FileParty, NextStep>>, step: string): boolean =>
+  Object.values<string>(steps).includes(step);
+
+/** Whether an accepted start waits for the driver's file, of whichever party. */
+export const isFileStep = (step: NextStep): boolean => isIn(fileSteps, step);
+
+/** Whether a driver on assignment must not drive: until the file is complete, or an expired document is renewed. */
+export const mustNotDrive = (step: string): boolean => step === 'renewProofAtWork' || isIn(workFileSteps, step);
+
+/** Whether driving waits for the driver's file, of whichever party: before the first day, or on assignment. */
+export const waitsForFileAt = (step: NextStep): boolean => isFileStep(step) || isIn(workFileSteps, step);
+
+/** Whether driving waits for what the driver has to bring to the file. */
+export const needsFileOfDriver = (step: NextStep): boolean => waitsForFileAt(step) && waitsForDriver(step);
+
+/** The step of a driver on assignment, who must not drive while the file or an expired document bars it. */
+function workStep(state: CandidacyState): NextStep {
+  if (isLapsed(state)) return 'renewProofAtWork';
+  return isBarredByFile(state) ? workFileSteps[state.hire?.file?.waitsOn ?? 'carrier'] : 'onAssignment';
+}
 
 function hireStep(state: CandidacyState): NextStep {
-  if (isOnAssignment(state)) return 'onAssignment';
+  if (isOnAssignment(state)) return workStep(state);
   if (state.hire?.proposal) return 'carrierAnswersStart';
   if (state.hire?.answer === 'accepted') {
     if (isLapsed(state)) return 'renewProof';
@@ -126,6 +151,11 @@ const turns = {
   // The driver as well: see waitsForDriver.
   bothCompleteFile: 'safety',
   renewProof: 'driver',
+  completeDriverFileAtWork: 'safety',
+  driverCompletesFileAtWork: 'driver',
+  // The driver as well: see waitsForDriver.
+  bothCompleteFileAtWork: 'safety',
+  renewProofAtWork: 'driver',
   onAssignment: 'nobody',
   nothing: 'nobody',
 } as const satisfies Record<NextStep, Turn>;
@@ -138,7 +168,8 @@ export type CarrierStep =
 export const turnOf = (step: NextStep): Turn => turns[step];
 
 /** Whether a step waits for the driver, alone or as well as for the carrier. */
-export const waitsForDriver = (step: NextStep): boolean => turns[step] === 'driver' || step === 'bothCompleteFile';
+export const waitsForDriver = (step: NextStep): boolean =>
+  turns[step] === 'driver' || step === 'bothCompleteFile' || step === 'bothCompleteFileAtWork';
 
 /** The next step once the interview has started: it is too late for an answer, and the carrier decides. */
 export const stepAfter = (step: NextStep, hasInterviewStarted: boolean): NextStep =>

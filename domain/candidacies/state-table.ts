@@ -30,6 +30,10 @@ export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapse
 export const waitsForFile = ({ name, hire }: CandidacyState): boolean =>
   name === 'hired' && hire?.startedAt === null && hire.file?.isComplete === false;
 
+/** Whether a line of the file of a driver on assignment bars driving. */
+export const isBarredByFile = (state: CandidacyState): boolean =>
+  isOnAssignment(state) && state.hire?.file?.isComplete === false;
+
 /** Why the driver may not start to drive now; null if the driver may. */
 export function drivingRefusal(state: CandidacyState): 'driver-not-ready' | 'driver-file-incomplete' | null {
   if (isLapsed(state)) return 'driver-not-ready';

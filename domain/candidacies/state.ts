@@ -97,7 +97,7 @@ export interface CandidacyHire {
   readonly startedAt: string | null;
   /** Only while the offered date is unanswered. */
   readonly proposal: StartProposal | null;
-  /** The start waits until the file is complete; absent in hires of earlier versions, which never wait. */
+  /** The start waits until the file is complete, and driving stops while it is not; absent in hires of earlier versions, which never wait. */
   readonly file?: HireFile | undefined;
 }
 

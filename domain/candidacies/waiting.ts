@@ -45,6 +45,8 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierConfirmsStart: 'startsToConfirm',
   completeDriverFile: 'files',
   bothCompleteFile: 'files',
+  completeDriverFileAtWork: 'files',
+  bothCompleteFileAtWork: 'files',
 };
 
 /** The wait of a driver at this step; null on assignment and after the end. */

@@ -122,6 +122,10 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     readonly isBarring: boolean;
     readonly link: string;
   };
+  /** No requirement bars a driver of the carrier from driving any more; sent to HR and Safety. */
+  readonly 'driving-allowed': { readonly firstName: string; readonly driver: string; readonly link: string };
+  /** The same, sent to the driver. */
+  readonly 'own-driving-allowed': { readonly firstName: string; readonly carrier: string; readonly link: string };
   /** A driver's referral link, for passing on. */
   readonly 'share-link': { readonly link: string };
   /** For the waitlist: a state is now served. */

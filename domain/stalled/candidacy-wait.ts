@@ -1,5 +1,5 @@
 import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/deadlines';
-import { isFileStep, type NextStep, nextStep, targetOf, type Turn, turnOf } from '../candidacies/next-step';
+import { type NextStep, nextStep, targetOf, type Turn, turnOf, waitsForFileAt } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';
 import { DAY_MS, instantAfter } from '../shared/durations';
@@ -31,9 +31,9 @@ function answerWait(state: CandidacyState): Span | null {
   return dueAt < startsAt ? { since, dueAt } : null;
 }
 
-// The file has to be complete on the first day.
+// The file has to be complete on the first day, and on every day of the assignment.
 function fileWait(state: CandidacyState, next: NextStep): Span | null {
-  if (!isFileStep(next) || !state.hire?.file || isPaused(state)) return null;
+  if (!waitsForFileAt(next) || !state.hire?.file || isPaused(state)) return null;
   const { startsAt, file } = state.hire;
   return { since: file.since, dueAt: startsAt > file.since ? startsAt : file.since };
 }

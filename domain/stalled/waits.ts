@@ -20,6 +20,7 @@ export const stalledActions = [
     (nextStep) =>
       nextStep !== 'nothing' &&
       nextStep !== 'renewProof' &&
+      nextStep !== 'renewProofAtWork' &&
       nextStep !== 'onAssignment' &&
       nextStep !== 'decideAfterInterview',
   ),

@@ -26,6 +26,7 @@ const homesAfterHire: Partial<Record<NextStep, string>> = {
   onAssignment: 'driver-home:assignment.title',
   startWork: 'driver-home:firstDay.titleAt',
   completeDriverFile: 'driver:next.completeDriverFile',
+  completeDriverFileAtWork: 'driver:next.completeDriverFileAtWork',
   carrierAnswersStart: 'driver-home:firstDay.proposed',
   carrierConfirmsStart: 'driver-home:firstDay.titleAt',
   nothing: 'driver-home:next.find',

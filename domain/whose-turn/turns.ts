@@ -1,7 +1,7 @@
 import type { AdverseActionStateOrNone } from '../adverse-actions/states';
 import { stepAt, type Turn, waitsForDriver } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
-import { waitsForFile } from '../candidacies/state-table';
+import { isBarredByFile, waitsForFile } from '../candidacies/state-table';
 import type { AccessStateOrNone } from '../dq-access/states';
 import { owesSignature, type Paper, type SignatureState } from '../employment-applications/papers';
 import type { VerificationState } from '../employment-verifications/states';
@@ -35,13 +35,13 @@ const turnsOfNotice: Readonly<Record<AdverseActionStateOrNone, WhoseTurn>> = {
 export const turnOfNotice = (state: AdverseActionStateOrNone): WhoseTurn => turnsOfNotice[state];
 
 /**
- * Whether a driver who accepted the start can still sign for the carrier, and whether the start waits for it: a carrier whose file
+ * Whether a driver who accepted the start can still sign for the carrier, and whether driving waits for it: a carrier whose file
  * is complete has the papers, or needs none.
  */
 export function signatureOf(state: CandidacyState, papers: readonly Paper[]): SignatureState {
   const { name, hire } = state;
   if (name !== 'hired' || hire?.answer !== 'accepted') return 'none';
-  if (owesSignature(papers)) return waitsForFile(state) ? 'due' : 'possible';
+  if (owesSignature(papers)) return waitsForFile(state) || isBarredByFile(state) ? 'due' : 'possible';
   return papers.some((paper) => paper.state === 'withdrawn') ? 'consent' : 'none';
 }
 

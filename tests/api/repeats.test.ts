@@ -55,7 +55,7 @@ async function countRows(): Promise<Record<string, number>> {
 const ofCommands: Readonly<Record<string, string>> = {
   driver_files: `where purpose not in ('export', 'audit')`,
   file_export_events: `where state = 'requested'`,
-  messages: `where template not like '%driving-barred' and template <> 'file-export'`,
+  messages: `where template not like '%driving-barred' and template not like '%driving-allowed' and template <> 'file-export'`,
   outbox: `where topic not in ('hiredFileChecked', 'messageSettled')`,
   workflow_events: `where type <> 'verificationHireChanged'`,
 };

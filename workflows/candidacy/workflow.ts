@@ -1,11 +1,11 @@
-import { continueAsNew, setHandler } from '@temporalio/workflow';
+import { continueAsNew, patched, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
-import { emptyCandidacy } from '#domain/candidacies/state-table';
+import { emptyCandidacy, isOnAssignment } from '#domain/candidacies/state-table';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
 import { type CandidacyEntity, createCandidacyEntity, decide } from './candidacy-entity';
@@ -96,6 +96,8 @@ function handleSignals(entity: CandidacyEntity): void {
   });
   setHandler(hiredFileChecked, async (check) => {
     await entity.settled();
+    // Before, a check after the start changed nothing.
+    if (isOnAssignment(entity.state) && !patched('file-checks-at-work')) return;
     const transition = decideFileCheck(entity.state, check, Date.now());
     if (transition === null) entity.state = withFileSeq(entity.state, check);
     else entity.record(transition, `${transition.type}/${String(check.seq)}`);

@@ -159,7 +159,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'reportNotice.answerBy': 'Last day of the wait (`yyyy-mm-dd`); null while its clock is stopped.',
   isCarrierPaused: 'True if the carrier is deactivated: no one there can answer, and deadlines are paused.',
   fileTasks: "Items of the driver's file for this job that wait for the driver.",
-  holding: 'Number of items that hold up the start.',
+  holding:
+    'Number of items that hold up the start, or bar driving on assignment; papers of one signature are one item.',
   'fileTasks.due': 'Number of other items that are overdue or due within a week.',
   firstDay:
     'Place and time to report on the first day, and the contact, also while the assignment runs; null unless the driver is hired.',

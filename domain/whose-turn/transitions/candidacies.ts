@@ -102,7 +102,14 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   startRescinded: { sends: ['driver: startRescinded (email, text)'], silent: {} },
   startConfirmed: { sends: ['driver: assignmentStarted (email, text)'], silent: {} },
   noShowRecorded: { sends: ['driver: noShowRecorded (email, text)'], silent: {} },
-  assignmentStarted: { sends: ['driver: assignmentStarted (email, text)'], silent: { carrier: 'digest' } },
+  assignmentStarted: {
+    sends: [
+      'driver: assignmentStarted (email, text)',
+      'recruiters: assignmentStarted (email)',
+      'safety: assignmentStarted (email)',
+    ],
+    silent: { carrier: 'digest' },
+  },
   assignmentEnded: {
     sends: ['driver: assignmentEnded (email, text)', 'recruiters: assignmentEnded (email)'],
     silent: {},
@@ -164,12 +171,16 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: {},
   },
-  fileCompleted: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
+  // On assignment, the check of the file has emailed both sides: `driving-barred`, `driving-allowed`, and the driver's own.
+  fileCompleted: { sends: ['driver: drivingAllowed (text)'], silent: { driver: 'page', carrier: 'follows' } },
   fileReopened: {
-    sends: ['driver: startNeedsFile (email, text)'],
-    silent: { driver: 'page', carrier: 'digest' },
+    sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
+    silent: { driver: 'page', carrier: 'follows' },
   },
-  fileNeedsDriver: { sends: ['driver: startNeedsFile (email, text)'], silent: { carrier: 'digest' } },
+  fileNeedsDriver: {
+    sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
+    silent: { carrier: 'digest' },
+  },
   fileTurnChanged: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
   proofsLapsed: {
     sends: [
@@ -179,5 +190,8 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     ],
     silent: { driver: 'follows', carrier: 'paused' },
   },
-  proofsRenewed: { sends: ['recruiters: proofsRenewed (email)'], silent: { driver: 'follows', carrier: 'paused' } },
+  proofsRenewed: {
+    sends: ['driver: drivingAllowed (text)', 'recruiters: proofsRenewed (email)', 'safety: proofsRenewed (email)'],
+    silent: { driver: 'follows', carrier: 'paused' },
+  },
 };

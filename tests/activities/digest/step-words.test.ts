@@ -20,6 +20,8 @@ const buttons: Readonly<Record<CarrierStep, readonly Command[]>> = {
   carrierConfirmsStart: ['confirmStart', 'rescindStart'],
   completeDriverFile: [],
   bothCompleteFile: [],
+  completeDriverFileAtWork: [],
+  bothCompleteFileAtWork: [],
 };
 
 /** The texts of rows for those who take a step, where they differ from its name. */
@@ -33,6 +35,8 @@ const rowText = (step: CarrierStep): string => ownTexts[step] ?? labels.next[ste
 const toReader: Readonly<Partial<Record<CarrierStep, string>>> = {
   completeDriverFile: "Complete the driver's file",
   bothCompleteFile: "Complete the driver's file; the driver sends the rest",
+  completeDriverFileAtWork: "The driver must not drive for now: complete the driver's file",
+  bothCompleteFileAtWork: "The driver must not drive for now: complete the driver's file; the driver sends the rest",
 };
 
 function emailText(nextStep: CarrierStep): string {

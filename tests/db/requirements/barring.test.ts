@@ -5,11 +5,13 @@ import { findCheckedHires } from '#db/candidacies/live-candidacies';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
-import { queueBarredNotices } from '#db/requirements/barred-notices';
+import { queueAllowedNotices, queueBarredNotices } from '#db/requirements/barred-notices';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { decideFileCheck } from '#domain/candidacies/file-check';
+import { signedKinds } from '#domain/employment-applications/texts';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import { requirements } from '#domain/requirements/records/all';
 import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
@@ -42,6 +44,13 @@ const aCredential = (driverId: string, kind: EvidenceKind, expiresOn: string): P
 
 const linesOf = (driverId: string) =>
   db('file_lines').where({ driver_id: driverId, bars: true }).orderBy(['employment_id', 'code']).select('*');
+/** Whether the application to the carrier has the paper that a line asks for. */
+const isSigned = (code: string): boolean =>
+  requirements.some(
+    (each) =>
+      each.code === code &&
+      each.proofs.some((proof) => 'kind' in proof && signedKinds.some((kind) => kind === proof.kind)),
+  );
 const isReady = async (driverId: string) =>
   (await db('driver_pipelines').where({ driver_id: driverId }).first('is_ready'))?.is_ready;
 
@@ -145,7 +154,9 @@ it('notifies a hire that waits for its file until the candidacy knows whom the f
   const [application] = await listDriverCandidacies(db, driverId, utcDate(NOON));
   const own = (await linesOf(driverId)).filter(({ acts }) => acts === 'driver');
   expect(own.length).toBeGreaterThan(0);
-  expect(application?.fileTasks.holding).toBe(own.length);
+  const tasks = new Set(own.map(({ id, code }) => (isSigned(String(code)) ? 'signature' : String(id))));
+  expect(tasks.size).toBeLessThan(own.length);
+  expect(application?.fileTasks.holding).toBe(tasks.size);
 });
 
 it('stores who acts on a license as far as the application of the driver: to send, under review, sent back', async () => {
@@ -282,7 +293,28 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
   await look('2026-11-27T18:00:00.000Z');
   expect(await sent()).toEqual(twice);
   await look('2026-11-28T18:00:00.000Z');
-  expect(await sent()).toEqual([...twice, ...once].toSorted());
+  const third = [...twice, ...once].toSorted();
+  expect(await sent()).toEqual(third);
+
+  // One of two lines is no end; the last one is, and once.
+  await aCredential(driverId, 'license', '2027-11-27');
+  await look('2026-11-29T18:00:00.000Z');
+  expect(await sent()).toEqual(third);
+  await aCredential(driverId, 'twic', '2027-11-27');
+  const allowed = [
+    `${carrier.safetyId} driving-allowed`,
+    `${carrier.adminId} driving-allowed`,
+    `${driverId} own-driving-allowed`,
+  ];
+  await db('stated_facts').insert({
+    ...{ id: newId(), driver_id: driverId, organization_id: carrier.organizationId, employment_id: id },
+    ...{ valid_from: '2026-09-02', stated_by: carrier.safetyId, stated_at: NOON.toISOString() },
+    facts: JSON.stringify(lightJob),
+  });
+  await look('2026-11-30T18:00:00.000Z');
+  expect(await sent()).toEqual([...third, ...allowed].toSorted());
+  await look('2026-12-01T18:00:00.000Z');
+  expect(await sent()).toEqual([...third, ...allowed].toSorted());
 });
 
 it('notifies nobody of the platform’s own lines', async () => {
@@ -320,4 +352,56 @@ it('notifies nobody of a hire whose start is held, because nobody drives before 
   expect(await sent()).toEqual([]);
   await db('candidacies').where({ driver_id: driverId }).update({ started_at: NOON.toISOString() });
   expect(await sent()).toEqual(['own-driving-barred']);
+});
+
+it('notifies the driver at work that driving is allowed again, unless a document has expired or the assignment has ended', async () => {
+  const driverId = await aDriver(db);
+  await aHire(driverId);
+  const employment = await db('employments').where({ driver_id: driverId }).first('id');
+  const own = () => db('candidacies').where({ driver_id: driverId });
+  const sent = async () => {
+    await db.transaction((trx) => queueAllowedNotices(trx, deps(), [employment?.id ?? '']));
+    const [{ count } = { count: 0 }] = await db('messages')
+      .where({ recipient_id: driverId, template: 'own-driving-allowed' })
+      .count<{ count: string }[]>('id');
+    return Number(count);
+  };
+
+  expect(await sent()).toBe(0);
+  await own().update({ started_at: NOON.toISOString() });
+  expect(await sent()).toBe(1);
+  const lapsed = (isLapsed: boolean) =>
+    own().update({ snapshot: db.raw(`snapshot || ?::jsonb`, [JSON.stringify({ proofs: { isLapsed } })]) });
+  await lapsed(true);
+  expect(await sent()).toBe(1);
+  await lapsed(false);
+  await own().update({ state: 'ended' });
+  expect(await sent()).toBe(1);
+});
+
+it('reports to the candidacy of a driver at work that the file bars driving, until it knows', async () => {
+  const driverId = await aDriver(db);
+  await aHire(driverId);
+  const knows = (isComplete: boolean, waitsOn: string) =>
+    db('candidacies')
+      .where({ driver_id: driverId })
+      .update({
+        started_at: NOON.toISOString(),
+        snapshot: db.raw(`jsonb_set(snapshot, '{hire,file}', ?::jsonb)`, [
+          JSON.stringify({ isComplete, waitsOn, since: NOON.toISOString(), seq: 0 }),
+        ]),
+      });
+  const reported = async () => {
+    const notices = () => db('outbox').where({ topic: 'hiredFileChecked', subject: driverId });
+    const before = (await notices()).length;
+    await refreshFileLines(deps(), [driverId], NOON);
+    return (await notices()).length - before;
+  };
+  await reported();
+  await knows(true, 'carrier');
+  expect(await reported()).toBe(1);
+  const [check] = await findCheckedHires(db, driverId);
+  expect(check).toMatchObject({ isComplete: false });
+  await knows(false, check?.waitsOn ?? '');
+  expect(await reported()).toBe(0);
 });

@@ -5,11 +5,21 @@ import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideFileCheck, type FileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
-import { nextStep, turnOf, waitsForDriver, whoseTurn } from '#domain/candidacies/next-step';
+import {
+  isFileStep,
+  mustNotDrive,
+  nextStep,
+  turnOf,
+  waitsForDriver,
+  waitsForFileAt,
+  whoseTurn,
+} from '#domain/candidacies/next-step';
 import type { FileParty } from '#domain/candidacies/state';
+import { assignmentStateOf } from '#domain/candidacies/state-table';
 import { waitOfStep } from '#domain/candidacies/waiting';
+import { papersOf } from '#domain/employment-applications/papers';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
-import { isDriversTurn } from '#domain/whose-turn/turns';
+import { isDriversTurn, signatureOf } from '#domain/whose-turn/turns';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
@@ -26,6 +36,12 @@ function hired() {
 function accepted() {
   const history = hired();
   history.play('acceptStart');
+  return history;
+}
+function atWork() {
+  const history = accepted();
+  check(history, true, 4);
+  fireNext(history);
   return history;
 }
 function check(history: CandidacyHistory, isComplete: boolean, seq: number) {
@@ -63,7 +79,22 @@ describe('a hire whose file is not complete', () => {
 
     history.now = STARTED + 3 * DAY;
     expect(check(history, true, 4)).toBe('fileCompleted');
-    expect(fireNext(history)?.type).toBe('assignmentStarted');
+    const started = fireNext(history);
+    expect(started?.type).toBe('assignmentStarted');
+    // Those who were notified of the hold are notified of its end.
+    expect(started && messagesFor({ ...started, updateId: 'x' }).map(({ to }) => to)).toEqual([
+      'driver',
+      'recruiters',
+      'safety',
+    ]);
+  });
+
+  it('notifies the driver alone of a start that was not held', () => {
+    const history = accepted();
+    check(history, true, 4);
+    const started = fireNext(history);
+
+    expect(started && messagesFor({ ...started, updateId: 'x' }).map(({ to }) => to)).toEqual(['driver']);
   });
 
   it.each(['acceptStart', 'acceptProposedStart'] as const)(
@@ -150,16 +181,90 @@ describe('the check of a file', () => {
     expect(history.state.hire?.file).toMatchObject({ isComplete: true, seq: 8 });
   });
 
-  it('has no effect after the start, nor on hires of earlier versions', () => {
-    const history = accepted();
-    check(history, true, 4);
-    fireNext(history);
-    expect(check(history, false, 5)).toBeNull();
+  it('has no effect on hires of earlier versions, nor after the end', () => {
+    const over = atWork();
+    over.play('endAssignment', { endOn: '2026-12-05' });
+    expect(check(over, false, 5)).toBeNull();
 
     const earlier = new CandidacyHistory(aWorld).toHired();
     expect(check(earlier, true, 4)).toBeNull();
     earlier.play('acceptStart');
     expect(nextStep(earlier.state)).toBe('startWork');
+  });
+});
+
+describe('a driver on assignment whose file bars driving', () => {
+  const none: FileParty | undefined = undefined;
+
+  it.each([
+    [none, { step: 'completeDriverFileAtWork', carrier: 'safety', driver: false, wait: 'files' }],
+    ['carrier', { step: 'completeDriverFileAtWork', carrier: 'safety', driver: false, wait: 'files' }],
+    ['driver', { step: 'driverCompletesFileAtWork', carrier: 'driver', driver: true, wait: 'drivers' }],
+    ['both', { step: 'bothCompleteFileAtWork', carrier: 'safety', driver: true, wait: 'files' }],
+  ] as const)('has a next step of its own until the file is complete again: it waits for %s', (waitsOn, is) => {
+    const history = atWork();
+    expect(nextStep(history.state)).toBe('onAssignment');
+    expect(checked(history, { isComplete: false, seq: 5, waitsOn })).toBe('fileReopened');
+    const { state } = history;
+    const step = nextStep(state);
+
+    expect({ step, carrier: turnOf(step), driver: waitsForDriver(step), wait: waitOfStep(step) }).toEqual(is);
+    expect([mustNotDrive(step), isFileStep(step), waitsForFileAt(step)]).toEqual([true, false, true]);
+    expect(isDriversTurn(state, { notice: 'none', papers: [], now: history.now })).toBe(is.driver);
+    expect(candidacyWait(state)).toMatchObject({ on: is.carrier, next: is.step, since: state.hire?.file?.since });
+    // The assignment goes on: it can be ended, and it ends on its last day.
+    expect(assignmentStateOf(state)).toBe('ACTIVE');
+
+    expect(check(history, true, 6)).toBe('fileCompleted');
+    expect(nextStep(history.state)).toBe('onAssignment');
+  });
+
+  it('texts the driver once when it begins and once when it is over', () => {
+    const history = atWork();
+    const texts = (isComplete: boolean, seq: number) => {
+      const found = { hireSeq: history.state.hireSeq, isComplete, seq, waitsOn: 'driver' as const };
+      const event = decideFileCheck(history.state, found, history.now);
+      history.state = event?.snapshot ?? history.state;
+      return (
+        event && messagesFor({ ...event, updateId: 'x' }).map(({ to, template, channels }) => [to, template, channels])
+      );
+    };
+    expect(texts(false, 5)).toEqual([['driver', 'drivingBarred', ['sms']]]);
+    expect(texts(false, 6)).toBeNull();
+    expect(texts(true, 7)).toEqual([['driver', 'drivingAllowed', ['sms']]]);
+    expect(texts(true, 8)).toBeNull();
+  });
+
+  it('may drive again when the file is complete and nothing has expired, whichever comes last', () => {
+    const history = atWork();
+    const renewal = (isLapsed: boolean, seq: number) => {
+      const event = decideProofs(history.state, { isLapsed, seq }, history.now);
+      history.state = event?.snapshot ?? history.state;
+      return event && messagesFor({ ...event, updateId: 'x' }).map(({ to, template }) => `${template} to ${to}`);
+    };
+    renewal(true, 5);
+    check(history, false, 5);
+    expect([nextStep(history.state), whoseTurn(history.state, history.now)]).toEqual(['renewProofAtWork', 'driver']);
+
+    expect(renewal(false, 6)).toEqual(['proofsRenewed to recruiters', 'proofsRenewed to safety']);
+    expect(nextStep(history.state)).toBe('completeDriverFileAtWork');
+    renewal(true, 7);
+    check(history, true, 6);
+    expect(nextStep(history.state)).toBe('renewProofAtWork');
+    expect(renewal(false, 8)).toEqual([
+      'proofsRenewed to recruiters',
+      'proofsRenewed to safety',
+      'drivingAllowed to driver',
+    ]);
+    expect(nextStep(history.state)).toBe('onAssignment');
+  });
+
+  it('has to sign if a signature is missing', () => {
+    const history = atWork();
+    const papers = papersOf([]);
+    expect(signatureOf(history.state, papers)).toBe('possible');
+    checked(history, { isComplete: false, seq: 5, waitsOn: 'driver' });
+    expect(signatureOf(history.state, papers)).toBe('due');
   });
 });
 

@@ -10,7 +10,7 @@ import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
 import { stepAt } from '#domain/candidacies/next-step';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
-import { interviewIdOf } from '#domain/candidacies/state-table';
+import { interviewIdOf, isOnAssignment } from '#domain/candidacies/state-table';
 import { Random } from '../../../demo/random';
 import { aWorld } from '../hiring/a-world';
 import { CandidacyHistory } from '../hiring/candidacy-history';
@@ -72,11 +72,12 @@ function happen(history: CandidacyHistory, random: Random): CandidacyTransition 
   const { state, now } = history;
   const { hireSeq, hire } = state;
   const kind = random.weighted([
-    ['command', 8],
-    ['deadline', 3],
+    // Few commands are left at work, and most of them end it.
+    ['command', isOnAssignment(state) ? 1 : 8],
+    ['deadline', isOnAssignment(state) ? 1 : 3],
     ['fact', 0.5],
-    ['proofs', 1],
-    ['file', 2],
+    ['proofs', isOnAssignment(state) ? 4 : 1],
+    ['file', isOnAssignment(state) ? 4 : 2],
     ['pause', 1],
   ] as const);
   switch (kind) {
@@ -117,7 +118,7 @@ export function playCandidacy(seed: number): Played[] {
     if (event === null) continue;
     history.state = event.snapshot;
     const sends = messagesFor({ ...event, updateId: 'update' }).map(({ to, template, channels }) =>
-      sent(to, template, channels.includes('sms')),
+      sent(to, template, channels),
     );
     played.push({
       type: event.type,

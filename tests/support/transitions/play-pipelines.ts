@@ -155,7 +155,7 @@ export function playPipeline(seed: number): Played[] {
   return history.transitions.map((event) => {
     const step = pipelineStep(event.snapshot);
     const sends = pipelineMessagesFor({ ...event, updateId: 'update' }).map(({ to, template, hasSms }) =>
-      sent(to, template, hasSms),
+      sent(to, template, hasSms ? ['mail', 'sms'] : ['mail']),
     );
     const played = { type: event.type, actor: event.actor.kind, before, step, sends };
     before = step;

@@ -106,7 +106,10 @@ export function playAccess(seed: number): Played[] {
       return accepted(decideAccessCommand(state, { name, command }, now));
     },
     stepOf: ({ name }) => name,
-    sendsOf: (event) => accessMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) =>
+      accessMessagesFor(event).map(({ to, template, hasSms }) =>
+        sent(to, template, hasSms ? ['mail', 'sms'] : ['mail']),
+      ),
   });
 }
 
@@ -135,7 +138,10 @@ export function playAdverseAction(seed: number): Played[] {
       return accepted(decideAdverseCommand(state, { name, command }, now));
     },
     stepOf: ({ name }) => name,
-    sendsOf: (event) => adverseMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) =>
+      adverseMessagesFor(event).map(({ to, template, hasSms }) =>
+        sent(to, template, hasSms ? ['mail', 'sms'] : ['mail']),
+      ),
   });
 }
 
@@ -167,7 +173,10 @@ export function playVerification(seed: number): Played[] {
       return accepted(decideVerificationCommand(state, { name, command }, now));
     },
     stepOf: verificationStep,
-    sendsOf: (event) => verificationMessagesFor(event).map(({ to, template, hasSms }) => sent(to, template, hasSms)),
+    sendsOf: (event) =>
+      verificationMessagesFor(event).map(({ to, template, hasSms }) =>
+        sent(to, template, hasSms ? ['mail', 'sms'] : ['mail']),
+      ),
   });
 }
 
@@ -213,7 +222,6 @@ export function playOrder(seed: number): Played[] {
       return accepted(decideOrderCommand(state, { name, command }, now));
     },
     stepOf: orderStep,
-    sendsOf: (event) =>
-      orderMessagesFor(event).map(({ to, template, channels }) => sent(to, template, channels.includes('sms'))),
+    sendsOf: (event) => orderMessagesFor(event).map(({ to, template, channels }) => sent(to, template, channels)),
   });
 }

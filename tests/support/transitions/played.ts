@@ -7,6 +7,8 @@ export interface Played {
   readonly sends: readonly string[];
 }
 
+const names = { mail: 'email', sms: 'text' } as const;
+
 /** "driver: startSet (email, text)" */
-export const sent = (to: string, template: string, hasText: boolean): string =>
-  `${to}: ${template}${hasText ? ' (email, text)' : ' (email)'}`;
+export const sent = (to: string, template: string, channels: readonly (keyof typeof names)[]): string =>
+  `${to}: ${template} (${channels.map((channel) => names[channel]).join(', ')})`;

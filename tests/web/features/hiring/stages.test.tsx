@@ -162,6 +162,30 @@ describe("an order's hiring page", () => {
     );
   });
 
+  it.each([
+    ['completeDriverFileAtWork', 'safety', aSafetyOfficer()],
+    ['driverCompletesFileAtWork', 'driver', aRecruiter()],
+    ['bothCompleteFileAtWork', 'safety', aRecruiter()],
+    ['renewProofAtWork', 'driver', aSafetyOfficer()],
+  ] as const)('marks a driver on assignment who must not drive (%s)', async (next, turn, user) => {
+    const start = {
+      startOn: '2026-11-20',
+      endOn: null,
+      answer: 'accepted',
+      employmentId: null,
+      proposal: null,
+    } as const;
+    const startedAt = '2026-11-20T08:00:00.000Z';
+    const hired = { state: 'hired', stage: 'hired', next, turn, isLate: false } as const;
+    const card = aCandidate({ ...hired, start: { ...start, startedAt }, actions: ['endAssignment'], refusals: [] });
+    const address = `/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`;
+    const { screen } = await open(address, withCandidates(card), user);
+
+    expect(await screen.findByText('Must not drive')).toBeVisible();
+    expect(screen.getByText(/^The driver must not drive for now: /)).toBeVisible();
+    expect(screen.queryByText('On assignment')).toBeNull();
+  });
+
   it('shows the start date proposed by the driver, and accepts the date that was shown', async () => {
     const proposal = { startOn: '2099-12-12', note: 'Two weeks of notice' };
     const card = aCandidate({

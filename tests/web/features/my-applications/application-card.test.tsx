@@ -143,6 +143,25 @@ describe('the card of an application', () => {
   });
 });
 
+it.each([
+  ['driverCompletesFileAtWork', 'due', /^You must not drive .* Your signature is missing/, 'Sign my application'],
+  ['driverCompletesFileAtWork', 'none', /^You must not drive .* Open your file/, 'Open your file'],
+  ['driverCompletesFileAtWork', 'consent', /^You must not drive .* consent/, 'Give the consent again'],
+] as const)('says why a driver on assignment has to act (%s, signature %s)', async (...row) => {
+  const [next, signature, text, button] = row;
+  const start = aStart({ answer: 'accepted', startedAt: '2026-11-20T06:00:00.000Z' });
+  const barred = anApplication({ state: 'hired', dot: 4, turn: 'you', next, start, signature, actions: [] });
+  for (const isCarrierPaused of [false, true]) {
+    const { screen } = await openPage(withApplications({ ...barred, isCarrierPaused }));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(isCarrierPaused ? /You must not drive for Long Beach Drayage/ : text)).toBeVisible();
+    expect(card.getByRole('link', { name: button })).toBeVisible();
+    expect(card.queryByText('You are on this job.')).toBeNull();
+    screen.unmount();
+  }
+});
+
 describe('the question before the end of an application', () => {
   it.each([
     [false, 'Long Beach Drayage sees it right away.'],

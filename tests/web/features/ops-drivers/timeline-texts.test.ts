@@ -23,6 +23,7 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'carrier-deactivated': 'staff',
   'carrier-reactivated': 'staff',
   'consent-withdrawn': 'staff',
+  'driving-allowed': 'staff',
   'driving-barred': 'staff',
   'state-served': 'the waitlist',
   'ops-digest': 'operations',

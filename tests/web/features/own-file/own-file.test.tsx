@@ -3,7 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { aDossierFile } from '../../../support/builders/dossier';
-import { anApplication } from '../../support/applications';
+import { anApplication, aStart } from '../../support/applications';
 import { aCompliance } from '../../support/compliance';
 import { aFile, aFileLine, anEmployment, anEvidence, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
@@ -92,6 +92,27 @@ it('leaves questions about the job to others, and says in plain words that an an
   await browser.click(todo.getByText('Details'));
   expect(await todo.findByText('The form and the certificate.')).toBeVisible();
   expect(todo.getAllByText('49 CFR 391.31, 391.33')).toHaveLength(1);
+});
+
+it.each([
+  ['a start that is ahead', null, "You can't drive yet"],
+  ['an assignment', '2026-11-02T13:00:00.000Z', 'You must not drive for now'],
+])('says what a line bars, of %s', async (_, startedAt, text) => {
+  const orderId = '018f0000-0000-7000-8000-000000000b0b';
+  const employmentId = '018f0000-0000-7000-8000-000000000e0e';
+  const employment = anEmployment({ _id: employmentId, order: { _id: orderId, title: 'Night drayage' } });
+  const line = aFileLine({ employmentId, acts: 'driver', bars: true });
+  const hired = anApplication({
+    orderId,
+    state: 'hired',
+    turn: 'you',
+    start: aStart({ answer: 'accepted', startedAt }),
+  });
+  const { screen } = await open({ lines: [line], employments: [employment] }, (api) =>
+    api.on('GET', '/api/driver/candidacies', ok({ data: [hired] })),
+  );
+
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('uploads a document at its line, which waits for a review', async () => {

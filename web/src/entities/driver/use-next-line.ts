@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFileStep } from '#domain/candidacies/next-step';
+import { isFileStep, mustNotDrive, needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
@@ -8,11 +8,17 @@ type NextFacts = Pick<
   'next' | 'reportNotice' | 'carrier' | 'isCarrierPaused' | 'signature' | 'turn'
 >;
 
+const isAtWork = (next: NextFacts['next']): boolean => next === 'onAssignment' || mustNotDrive(next);
+
+/** Whether driving waits for the driver's signature: of the application, or of a consent that they withdrew. */
+export const isToSign = ({ next, signature }: Pick<DriverApplicationView, 'next' | 'signature'>): boolean =>
+  signature === 'due' || (signature === 'consent' && mustNotDrive(next) && needsFileOfDriver(next));
+
 /** The effect of a paused carrier on an application: its deadlines stop, but an assignment continues. */
 export function usePausedLine() {
   const { t } = useTranslation('driver');
   return ({ next, carrier }: Pick<DriverApplicationView, 'next' | 'carrier'>): string =>
-    t(next === 'onAssignment' ? 'pausedAtWork' : 'paused', { carrier });
+    t(isAtWork(next) ? 'pausedAtWork' : 'paused', { carrier });
 }
 
 /** The next step of an application in one sentence, whether its carrier is paused or not. */
@@ -22,7 +28,9 @@ export function useStepLine() {
   return (application: NextFacts): string => {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
-    return signature === 'due' ? t('next.signApplication', { carrier }) : t(`next.${next}`);
+    if (!isToSign(application)) return t(`next.${next}`, { carrier });
+    if (signature === 'consent') return t('next.consentAtWork', { carrier });
+    return t(mustNotDrive(next) ? 'next.signApplicationAtWork' : 'next.signApplication', { carrier });
   };
 }
 
@@ -33,9 +41,9 @@ export function useNextLine() {
   return (application: NextFacts): string => {
     const line = lineOf(application);
     if (!application.isCarrierPaused) return line;
-    // While the carrier is paused, only the driver can do something.
+    // While the carrier is paused, only the driver can do something; the law does not pause.
     const paused = pausedLine(application);
-    return application.turn === 'you' ? `${paused} ${line}` : paused;
+    return application.turn === 'you' || mustNotDrive(application.next) ? `${paused} ${line}` : paused;
   };
 }
 

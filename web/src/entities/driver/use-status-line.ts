@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { mustNotDrive } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { Turn } from '#web/shared/ui/state-chip';
 
@@ -17,9 +18,10 @@ const isOver = ({ state }: StatusFacts) => state === 'closed' || state === 'ende
 export function useStatusLine() {
   const { t } = useTranslation('driver');
   return (application: StatusFacts): string => {
-    const { state, turn, days, targetDays, start, isCarrierPaused } = application;
+    const { state, turn, days, targetDays, start, next, isCarrierPaused } = application;
     if (isOver(application)) return t(`state.${state}`);
-    const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
+    const atWork = mustNotDrive(next) ? 'state.mustNotDrive' : 'state.onAssignment';
+    const name = t(start?.startedAt ? atWork : `state.${state}`);
     // The first day counts as day 1; a wait without a target has no count.
     const day = days + 1;
     const isLate = targetDays !== null && day > targetDays;
@@ -33,7 +35,8 @@ export function useStatusLine() {
 }
 
 /** The chip's color and text for an application, from the driver's side. */
-export function turnOf({ state, turn }: StatusFacts): Turn {
+export function turnOf({ state, turn, next }: StatusFacts): Turn {
+  if (mustNotDrive(next)) return 'blocked';
   if (state === 'ended' || state === 'hired') return turn === 'you' ? 'yours' : 'done';
   return turn === 'you' ? 'yours' : 'theirs';
 }

@@ -21,8 +21,15 @@ function useStatusOf(reader: FileSource['reader']) {
   };
 }
 
+interface LineStatusProps {
+  line: FileLine;
+  reader: FileSource['reader'];
+  /** Whether the reader drives for the carrier of the line already. */
+  isAtWork?: boolean | undefined;
+}
+
 /** The status of a line, and whether it bars driving. */
-export function LineStatus({ line, reader }: { line: FileLine; reader: FileSource['reader'] }) {
+export function LineStatus({ line, reader, isAtWork = false }: LineStatusProps) {
   const { t } = useTranslation('files');
   const statusText = useStatusOf(reader);
   const isDriver = reader === 'driver';
@@ -35,7 +42,7 @@ export function LineStatus({ line, reader }: { line: FileLine; reader: FileSourc
       )}
       {/* Without a job, nothing keeps a driver from one yet. */}
       {line.bars && !(isDriver && line.acts === null) ? (
-        <PlainChip turn="blocked">{t(isDriver ? 'mine.bars' : 'bars')}</PlainChip>
+        <PlainChip turn="blocked">{isDriver ? t(isAtWork ? 'mine.barsAtWork' : 'mine.bars') : t('bars')}</PlainChip>
       ) : null}
     </>
   );
@@ -62,12 +69,14 @@ interface LineItemProps {
   about?: string | undefined;
   /** Said instead of the reason of the status. */
   reason?: string | undefined;
+  /** Whether the reader drives for the carrier of the line already. */
+  isAtWork?: boolean | undefined;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of a file: title, citation, status, reason, who acts, and how long it is kept. */
-export function LineItem({ line, reader, onOpen, about, reason, actions, children }: LineItemProps) {
+export function LineItem({ line, reader, onOpen, about, reason, isAtWork, actions, children }: LineItemProps) {
   const { t } = useTranslation('files');
   const whyText = useWhyText();
   const why = reason ?? whyText(line);
@@ -99,7 +108,7 @@ export function LineItem({ line, reader, onOpen, about, reason, actions, childre
         {aside === '' ? null : <span className="gh-file-aside">{aside}</span>}
       </div>
       <div className="gh-file-state">
-        <LineStatus line={line} reader={reader} />
+        <LineStatus line={line} reader={reader} isAtWork={isAtWork} />
         {actions}
       </div>
       {children}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { mustNotDrive } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
+import { useStepLine } from '#web/entities/driver/use-next-line';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -11,6 +13,7 @@ import { useWorkplaceFacts } from './workplace-facts';
 function Assignment({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation(['driver-home', 'driver']);
   const workplaceFacts = useWorkplaceFacts();
+  const stepLine = useStepLine();
   const { candidacyId, title, carrier, place, start, firstDay, fileTasks } = application;
   return (
     <Stack gap={4}>
@@ -20,6 +23,7 @@ function Assignment({ application }: { application: DriverApplicationView }) {
       </span>
       {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
       {firstDay === null ? null : <Facts facts={workplaceFacts(firstDay, t('assignment.contact'))} />}
+      {mustNotDrive(application.next) ? <strong role="note">{stepLine(application)}</strong> : null}
       <FileDue application={application} />
       <Inline>
         {fileTasks.due === 0 ? null : <ButtonLink to={paths.driverOwnFile}>{t('driver:file')}</ButtonLink>}

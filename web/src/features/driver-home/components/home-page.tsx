@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { mustNotDrive } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { AccessNotice, useAccessRequests } from '#web/entities/driver/access-notice';
@@ -52,12 +53,18 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
   const { t } = useTranslation('driver-home');
   const live = applications.filter(isLive);
   // A notice about a report has a card of its own.
-  const waiting = live.filter(({ turn, reportNotice }) => turn === 'you' && reportNotice?.isYourTurn !== true);
+  const own = live.filter(({ turn, reportNotice }) => turn === 'you' && reportNotice?.isYourTurn !== true);
+  // Nothing is as urgent as leaving the road.
+  const waiting = own.toSorted((one, other) => Number(mustNotDrive(other.next)) - Number(mustNotDrive(one.next)));
   const others = useOtherTurns(live);
+  const barred = live.find(({ next }) => mustNotDrive(next));
   const isHired = live.some(({ state }) => state === 'hired');
   return (
     <Stack gap={24}>
-      <PageHeader title={t('welcome', { name: me.firstName })} subtitle={t(certification(me))} />
+      <PageHeader
+        title={t('welcome', { name: me.firstName })}
+        subtitle={barred === undefined ? t(certification(me)) : t('certified.barred', { carrier: barred.carrier })}
+      />
       <ReportNotices me={me} />
       <RenewalBanner />
       <AccessNotice />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { needsFileOfDriver } from '#domain/candidacies/next-step';
+import { isFileStep, mustNotDrive, needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { homeQuestionOf } from '#domain/whose-turn/home-question';
 import { Moment } from '#web/entities/driver/moment';
-import { useStepLine } from '#web/entities/driver/use-next-line';
+import { isToSign, useStepLine } from '#web/entities/driver/use-next-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -71,8 +71,10 @@ export function NextStep({ waiting, live, isWaitedFor }: NextStepProps) {
       <WeeklyPay pay={first.weeklyPay} />
       <InterviewTime application={first} />
       {question === 'answerStart' ? <p>{t('next.offerHint')}</p> : null}
-      {first.signature === 'due' ? <p>{stepLine(first)}</p> : null}
-      {needsFileOfDriver(first.next) ? <p>{t('next.file', { count: first.fileTasks.holding })}</p> : null}
+      {isToSign(first) || mustNotDrive(first.next) ? <p>{stepLine(first)}</p> : null}
+      {needsFileOfDriver(first.next) ? (
+        <p>{t(isFileStep(first.next) ? 'next.file' : 'next.fileAtWork', { count: first.fileTasks.holding })}</p>
+      ) : null}
       <NextAction application={first} />
       {question === 'answerInvite' ? (
         <ButtonLink to={paths.driverJob(first.orderId)}>{t('next.readJob')}</ButtonLink>

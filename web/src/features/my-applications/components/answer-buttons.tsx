@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isFileStep } from '#domain/candidacies/next-step';
+import { mustNotDrive, waitsForFileAt } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
+import { isToSign } from '#web/entities/driver/use-next-line';
 import { paths } from '#web/shared/paths';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
@@ -28,9 +29,10 @@ function SignLink({ application }: { application: DriverApplicationView }) {
   const isOffered = actions.includes('acceptStart');
   if (!isOffered && signature === 'none') return null;
   const accept = start?.proposal ? 'action.acceptPlannedStart' : 'action.acceptStart';
+  const sign = signature === 'consent' ? 'action.consentAgain' : 'action.signApplication';
   return (
     <ButtonLink variant={turn === 'you' ? 'primary' : 'default'} to={paths.signApplication(candidacyId)}>
-      {t(isOffered ? accept : signature === 'consent' ? 'action.giveConsent' : 'action.signApplication')}
+      {t(isOffered ? accept : sign)}
     </ButtonLink>
   );
 }
@@ -55,8 +57,8 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
       )}
       <SignLink application={application} />
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
-      {isFileStep(next) ? (
-        <ButtonLink variant={turn === 'you' && signature !== 'due' ? 'primary' : 'default'} to={paths.driverOwnFile}>
+      {waitsForFileAt(next) || mustNotDrive(next) ? (
+        <ButtonLink variant={turn === 'you' && !isToSign(application) ? 'primary' : 'default'} to={paths.driverOwnFile}>
           {driver('file')}
         </ButtonLink>
       ) : null}

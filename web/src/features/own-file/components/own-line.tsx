@@ -34,6 +34,16 @@ function useSigningPage({ file, line }: Pick<OwnLineProps, 'file' | 'line'>): st
   return hire && paths.signApplication(hire.candidacyId);
 }
 
+/** Whether the driver drives for the carrier of the line: an assignment that has started, or an employment entered by hand. */
+function useIsAtWork({ file, line }: Pick<OwnLineProps, 'file' | 'line'>): boolean {
+  const employment = file.employments.find(({ _id }) => _id === line.employmentId);
+  const orderId = employment?.order?._id;
+  const { data: applications } = useQuery({ ...applicationsQuery(), enabled: line.bars && orderId !== undefined });
+  if (employment === undefined || !line.bars) return false;
+  if (orderId === undefined) return employment.hiredOn !== null && employment.hiredOn <= file.on;
+  return applications?.data.some((one) => one.orderId === orderId && (one.start?.startedAt ?? null) !== null) === true;
+}
+
 /** The page of the driver's own on which the line is completed or renewed; undefined if another place serves. */
 function useTaskPage(line: FileLine): string | undefined {
   const { isActive } = useCurrentUser();
@@ -85,12 +95,14 @@ export function OwnLine({ source, file, line }: OwnLineProps) {
   const carrier = file.employments.find(({ _id }) => _id === line.employmentId)?.organization.name;
   const signing = useSigningPage({ file, line });
   const reason = useReason(line, signing);
+  const isAtWork = useIsAtWork({ file, line });
   return (
     <LineItem
       line={line}
       reader="driver"
       about={carrier}
       reason={reason}
+      isAtWork={isAtWork}
       actions={<Actions source={source} file={file} line={line} signing={signing} />}
     >
       <details
