@@ -283,20 +283,12 @@ export interface Problem {
   readonly params?: ProblemParams;
 }
 
-type NamesIn<Title extends string> = Title extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** A text that names something is nothing without its parameters; of a code that a rule returns, the rule gives them. */
-type ParamsOf<Code extends ProblemCode> = [NamesIn<(typeof problems)[Code]['title']>] extends [never]
-  ? [params?: ProblemParams]
-  : ProblemCode extends Code
-    ? [params?: ProblemParams]
-    : [params: ProblemParams];
-
 /** A problem as an error, thrown where a rule is violated and returned to the client. */
-export class ProblemError<Code extends ProblemCode = ProblemCode> extends Error {
+export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams;
 
-  constructor(code: Code, ...[params = {}]: ParamsOf<Code>) {
+  constructor(code: ProblemCode, params: ProblemParams = {}) {
     super(problemMessage(code, params));
     this.name = 'ProblemError';
     this.code = code;

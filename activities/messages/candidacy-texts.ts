@@ -1,5 +1,5 @@
-import { isBeforeStart } from '#domain/candidacies/next-step';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
+import { isBeforeStart } from '#domain/candidacies/next-step';
 import { mustNotDrive } from '#domain/candidacies/next-step';
 import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   isProblemCode,
@@ -7,6 +9,9 @@ import {
   problems,
   requireNoProblem,
 } from '#domain/problems';
+
+const ROOT = join(__dirname, '..', '..');
+const layers = ['activities', 'api', 'db', 'domain', 'platform', 'workflows'];
 
 const codes = Object.keys(problems) as ProblemCode[];
 
@@ -32,6 +37,19 @@ describe('the problem catalog', () => {
     const message = problemMessage('organization-inactive', { organization: 'Blue Mesa' });
 
     expect(message).toBe('Blue Mesa is not active, please contact support');
+  });
+
+  it('is never thrown or returned without what its text names', () => {
+    const naming = codes.filter((code) => /\{\w+\}/.test(problems[code].title));
+    const bare = new RegExp(`ProblemError\\('(${naming.join('|')})'\\)|code: '(${naming.join('|')})' \\}`, 'g');
+    const found = layers.flatMap((layer) =>
+      readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) => readFileSync(join(ROOT, layer, file), 'utf8').match(bare) ?? []),
+    );
+
+    expect(naming.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
   });
 
   it('knows its own codes and no others', () => {

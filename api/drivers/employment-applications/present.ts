@@ -1,6 +1,6 @@
 import { jobsWithoutEquipment } from '#domain/employment-applications/facts';
-import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import { additionsOf } from '#domain/employment-applications/papers';
+import type { EmploymentApplication } from '#domain/employment-applications/schema';
 import { type LoadedApplication, openTexts } from './load';
 
 type Presented = Omit<

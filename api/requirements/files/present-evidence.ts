@@ -1,8 +1,8 @@
 import type { FileDetails } from '#db/requirements/file-details';
 import type { Actor } from '#domain/accounts/actor';
 import type { FileEvidence } from '#domain/requirements/file-schema';
-import type { Evidence } from '#domain/requirements/model/evidence';
 import { ownContent } from '#domain/requirements/model/content';
+import type { Evidence } from '#domain/requirements/model/evidence';
 import { mayOpen, mayReadEvidence, mayReview } from '#domain/requirements/readers';
 
 /** A reader and what is known about the documents. */

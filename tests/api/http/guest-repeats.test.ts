@@ -32,7 +32,7 @@ it.each(guests.map((route) => [route.id, route] as const))(
     const key = newId();
     const send = (what: object) =>
       request(api.app)
-        .post(route.paths[0] as string)
+        .post(route.paths[0])
         .set('Idempotency-Key', key)
         .send(what);
 

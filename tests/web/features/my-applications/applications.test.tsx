@@ -430,16 +430,6 @@ describe('"My applications"', () => {
     expect(screen.getByText('You have no open applications')).toBeVisible();
   });
 
-  it.each(['unspecified', 'other'] as const)('shows own words without the reason "%s"', async (reason) => {
-    const ending = { by: 'fleet', reason, text: 'Truck sold', at: '2026-11-19T12:00:00.000Z' } as const;
-    const closed = anApplication({ title: 'Reefer runs', state: 'closed', next: 'nothing', actions: [], ending });
-    const { screen } = await openPage(withApplications(closed));
-
-    const card = within(await screen.findByRole('article', { name: 'Reefer runs' }));
-    expect(card.getByText('“Truck sold”')).toBeVisible();
-    expect(card.queryByText(/reason/i)).toBeNull();
-  });
-
   it('shows a driver without applications what to do', async () => {
     const { screen } = await openPage(withApplications());
 

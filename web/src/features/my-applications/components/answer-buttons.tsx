@@ -41,7 +41,7 @@ function SignLink({ application }: { application: DriverApplicationView }) {
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { t: driver } = useTranslation('driver');
-  const { actions, turn, state, next, orderId, round, offer, signature } = application;
+  const { actions, turn, state, next, orderId, round, offer } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
   const yes = YES.find(may);

@@ -16,6 +16,7 @@ export const templates = [
   'carrier-message',
   'document-rejected',
   'ops-message',
+  'own-driving-allowed',
   'own-driving-barred',
   'confirm-email',
   'already-registered',
