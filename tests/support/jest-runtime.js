@@ -48,15 +48,16 @@ module.exports = class CachingRuntime extends Runtime {
     keepScripts(this.executor);
   }
 
-  requireModule(from, moduleName, options, ...rest) {
-    const path = this.#packageOf(from, moduleName, options);
-    return path === undefined ? super.requireModule(from, moduleName, options, ...rest) : require(path);
+  requireModule(...args) {
+    const path = this.#packageOf(...args);
+    return path === undefined ? super.requireModule(...args) : require(path);
   }
 
   /** The path of a package that Node itself loads; undefined for our modules and those of Jest. */
   #packageOf(from, moduleName, options) {
-    if (moduleName === undefined || options?.isInternalModule || this._resolution.isCoreModule(moduleName))
+    if (moduleName === undefined || options?.isInternalModule || this._resolution.isCoreModule(moduleName)) {
       return undefined;
+    }
     if (!this._environment.isShared && !tables.has(moduleName)) return undefined;
     const path = this._resolution.resolveCjs(from, moduleName);
     return path.includes('/node_modules/') ? path : undefined;

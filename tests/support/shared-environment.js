@@ -16,8 +16,8 @@ module.exports = class SharedEnvironment {
   fakeTimers = null;
 
   constructor({ projectConfig }) {
-    const { console, Date } = globalThis;
-    this.before = { console, Date, now: Date.now, exit: process.exit, env: { ...process.env } };
+    const { console, Date: clock } = globalThis;
+    this.before = { console, clock, now: clock.now, exit: process.exit, env: { ...process.env } };
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     Error.stackTraceLimit = 100;
@@ -27,9 +27,9 @@ module.exports = class SharedEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    const { console, Date, now, exit, env } = this.before;
-    Object.assign(globalThis, { console, Date });
-    Date.now = now;
+    const { console, clock, now, exit, env } = this.before;
+    Object.assign(globalThis, { console, Date: clock });
+    clock.now = now;
     process.exit = exit;
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
