@@ -51,7 +51,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
   };
 }
 
-/** All callers without an account. A response is only for whoever sends the same request under the same key. */
+/** All callers without an account. A response is only for the guest who sends the same request under the same key. */
 const GUESTS = '00000000-0000-0000-0000-000000000000';
 
 interface Kernel extends ApiDeps {

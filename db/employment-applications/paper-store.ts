@@ -40,7 +40,7 @@ export interface NewPaper {
   readonly id: string;
   readonly fileId: string;
   readonly findings: readonly Finding[];
-  /** What the driver added to an application. */
+  /** The driver's additions to an application. */
   readonly additions?: string | undefined;
   /** A paper of the same day that this one replaces. */
   readonly replaces?: RecordedPaper | null;

@@ -84,7 +84,7 @@ export const closeReasons = [...new Set([...fleetReasons, ...driverReasons, ...s
 export type CloseReason = FleetReason | DriverReason | SystemReason;
 
 /** The reason, as far as it says something: beside somebody's own words, "no reason" would be untrue and "another reason" says nothing. */
-export const tellingReason = <Reason extends string>(reason: Reason, words: string | null): Reason | null =>
+export const meaningfulReason = <Reason extends string>(reason: Reason, words: string | null): Reason | null =>
   (words ?? '') !== '' && (reason === 'unspecified' || reason === 'other') ? null : reason;
 
 /** A driver's answers to an interview: none yet, yes, or another time. */

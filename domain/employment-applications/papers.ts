@@ -21,7 +21,7 @@ export interface RecordedPaper {
   readonly verdict: string | null;
   /** Why the carrier rejected it; null if it did not, or gave no reason. */
   readonly reason: string | null;
-  /** What the driver added to the content in own words; null without any. */
+  /** The driver's additions to the content in own words; null without any. */
   readonly additions: string | null;
 }
 

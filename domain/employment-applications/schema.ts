@@ -58,7 +58,7 @@ export const EmploymentApplication = z
         entries: z.array(z.array(z.object({ label: z.string(), value: z.string() }))),
       }),
     ),
-    /** What the driver added to the last signed application, to be checked and signed again; null without any. */
+    /** The driver's additions to the last signed application, to be checked and signed again; null without any. */
     additions: z.string().nullable(),
     /** The SHA-256 hash of the sections. */
     contentSha256: z.string(),

@@ -29,7 +29,7 @@ export function findUnfair(results: readonly RaceResult[]): string[] {
   });
 }
 
-/** What a lost hire has left behind, or a won one lacks. */
+/** Remains of a lost hire, and parts that a won one lacks. */
 export async function findLeftovers(lab: Lab, results: readonly RaceResult[]): Promise<string[]> {
   const found: string[] = [];
   for (const result of results) found.push(...(await leftoversOf(lab, result)));

@@ -32,7 +32,7 @@ export const employmentApplicationFields: Readonly<Record<string, string>> = {
     label: 'Name of the value.',
     value: 'The value as text.',
     contentSha256: 'SHA-256 hash of the sections.',
-    additions: 'What the driver added to the last signed application, to be signed again; null without any.',
+    additions: 'Additions of the driver to the last signed application, to be signed again; null without any.',
     missing: 'Missing parts of the application; it can be signed once there are none.',
     withoutEquipment:
       'Employers of jobs in a commercial motor vehicle without a type of equipment (49 CFR 391.21(b)(6)); if there are any, `additions` is required.',

@@ -231,7 +231,7 @@ describe('confirming by text message', () => {
     expect([wrong.status, problemOf(wrong).message]).toEqual([400, 'Code is not valid']);
     expect(SessionView.parse(right.body).user).toMatchObject({ email, status: 'confirmed' });
     expect(await statusOf(email)).toBe('confirmed');
-    // The first answer was lost on the way, so the page sends the code again.
+    // The first answer was lost, so the page sends the code again.
     const again = await patch('/api/auth/confirmPhone', { email, password, code });
     expect(SessionView.parse(again.body).user).toMatchObject({ email, status: 'confirmed' });
   });

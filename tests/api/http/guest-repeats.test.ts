@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a guest's command stores: accounts, applications, entries of the waitlist, emails and text messages. */
+/** Rows that a guest's command stores: accounts, applications, entries of the waitlist, emails and text messages. */
 async function stored(): Promise<readonly unknown[]> {
   const tables = ['users', 'carrier_applications', 'driver_waitlist', 'messages'];
   return Promise.all(tables.map(async (table) => (await api.db(table)).length));
@@ -30,11 +30,7 @@ it.each(guests.map((route) => [route.id, route] as const))(
   async (_id, route) => {
     const { body } = route.example(world) as { body: object };
     const key = newId();
-    const send = (what: object) =>
-      request(api.app)
-        .post(route.paths[0])
-        .set('Idempotency-Key', key)
-        .send(what);
+    const send = (what: object) => request(api.app).post(route.paths[0]).set('Idempotency-Key', key).send(what);
 
     const first = await send(body);
     expect(first.status).toBeLessThan(300);

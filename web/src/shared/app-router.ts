@@ -22,7 +22,7 @@ interface Amendment {
 }
 
 /**
- * Changes the query or the state of the location that a page is at or on its way to, so that two changes at nearly the same
+ * Changes the query or the state of the location that a page is at or about to be at, so that two changes at nearly the same
  * moment are both kept. Does nothing once the user is leaving the page: a late change must not navigate back to it.
  */
 export function amendLocation(

@@ -178,7 +178,7 @@ describe('a new phone number', () => {
     expect(await settingsOf(person)).toMatchObject({ phone: '+15625550139', isPhoneConfirmed: true });
   });
 
-  it('is confirmed once, also by whoever sends the code again because no answer came', async () => {
+  it('is confirmed once, also for a person who sends the code again because no answer came', async () => {
     const person = await aPerson();
     await requestCode(person, '+15625550140');
     const code = await codeTo('+15625550140');

@@ -21,7 +21,10 @@ export const ChartFrame = ({ label, height = FIRST.height, children }: ChartFram
 );
 
 /** Shared style of the axes. */
-export const axis = { stroke: 'var(--gh-border-strong)', tick: { fill: 'var(--gh-text-secondary)', fontSize: '0.75rem' } };
+export const axis = {
+  stroke: 'var(--gh-border-strong)',
+  tick: { fill: 'var(--gh-text-secondary)', fontSize: '0.75rem' },
+};
 
 /** Style of the tooltip. */
 export const tooltip = {

@@ -60,7 +60,7 @@ interface Draft {
   additions: string | null;
 }
 
-/** Keeps only the additions in the browser: they can be long, and a signature is given at once. */
+/** Keeps only the additions in the browser: they can be long, unlike a signature. */
 function useAdditionsDraft({ setValue, subscribe }: UseFormReturn<SignValues>, name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BenchBrief } from '#domain/bench/schema';
-import { tellingReason } from '#domain/candidacies/states';
+import { meaningfulReason } from '#domain/candidacies/states';
 import { BenchChip } from '#web/entities/bench/bench-chip';
 import type { BenchTarget } from '#web/entities/bench/modal-data';
 import { addToBenchModal } from '#web/entities/bench/modals';
@@ -16,7 +16,7 @@ function Entry({ entry, target }: { entry: BenchBrief; target: BenchTarget }) {
   const { t } = useTranslation(['bench', 'common', 'labels']);
   const { first, others } = useBenchActions(entry, target);
   const { status, since, note, addedBy, addedAt, reason, reasonText } = entry;
-  const telling = reason === null ? null : tellingReason(reason, reasonText);
+  const meaningful = reason === null ? null : meaningfulReason(reason, reasonText);
   return (
     <div className="gh-profile-bench">
       <p>
@@ -26,7 +26,7 @@ function Entry({ entry, target }: { entry: BenchBrief; target: BenchTarget }) {
       {note === null ? null : <blockquote>{note}</blockquote>}
       {reason === null ? null : (
         <p>
-          {[telling === null ? null : t(`labels:reason.${telling}`), reasonText]
+          {[meaningful === null ? null : t(`labels:reason.${meaningful}`), reasonText]
             .filter((part) => part !== null)
             .join(': ')}
         </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { tellingReason } from '#domain/candidacies/states';
+import { meaningfulReason } from '#domain/candidacies/states';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate } from '#domain/dashboard/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
@@ -51,7 +51,7 @@ function EndingCell({ card: { state, ending } }: Candidate) {
   const { t } = useTranslation(['hiring', 'labels']);
   const reasonText = useReasonText();
   if (ending === null) return <PlainChip>{t(`labels:candidacy.${state}`)}</PlainChip>;
-  const reason = tellingReason(ending.reason, ending.text);
+  const reason = meaningfulReason(ending.reason, ending.text);
   return (
     <div className="gh-driver-status">
       {reason === null ? null : <PlainChip>{reasonText(reason)}</PlainChip>}

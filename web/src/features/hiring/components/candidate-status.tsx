@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nextSteps } from '#domain/candidacies/next-step';
 import type { CandidacyCard } from '#domain/candidacies/schema';
-import { tellingReason } from '#domain/candidacies/states';
+import { meaningfulReason } from '#domain/candidacies/states';
 import { LazyAdverseChip } from '#web/entities/adverse-action/lazy-adverse-chip';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
@@ -20,7 +20,7 @@ function useDetail() {
   const startDetail = useStartDetail();
   return ({ interview, offer, start, ending, state }: CandidacyCard): string | undefined => {
     if (ending !== null) {
-      const reason = tellingReason(ending.reason, ending.text);
+      const reason = meaningfulReason(ending.reason, ending.text);
       const ended =
         reason === null
           ? t(`detail.endedPlain.${ending.by}`)

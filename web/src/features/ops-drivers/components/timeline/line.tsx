@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellingReason } from '#domain/candidacies/states';
+import { meaningfulReason } from '#domain/candidacies/states';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { formatDateTime } from '#web/shared/i18n/format';
@@ -68,7 +68,7 @@ export function Line({ driverId, item }: LineProps) {
   const reasonText = useReasonText();
   const { kind, actor, at, reason, text, message, note } = item;
   const about = aboutText(item);
-  const telling = reason === null ? null : tellingReason(reason, text);
+  const meaningful = reason === null ? null : meaningfulReason(reason, text);
   return (
     <div className="gh-timeline-entry">
       <span className="gh-timeline-what">
@@ -81,8 +81,8 @@ export function Line({ driverId, item }: LineProps) {
           {formatDateTime(at)}
         </time>
       </span>
-      {telling === null || telling === 'unspecified' ? null : (
-        <span className="gh-timeline-why">{reasonText(telling)}</span>
+      {meaningful === null || meaningful === 'unspecified' ? null : (
+        <span className="gh-timeline-why">{reasonText(meaningful)}</span>
       )}
       {text === null || note !== null ? null : <q className="gh-timeline-why">{text}</q>}
       {message === null ? null : <SentMessage message={message} />}
