@@ -1,11 +1,6 @@
 import { isEmail, isPhone, storedPhone } from './contacts';
 import type { FieldIssue } from './rules';
 
-/** Minimum number of references (docs/requirements.md#limits). */
-export const MIN_REFERENCES = 2;
-/** Maximum number of references. */
-export const MAX_REFERENCES = 6;
-
 /**
  * Relationships of a reference to the driver; family and friends are listed so that they can be refused
  * (docs/requirements.md#driver-application).

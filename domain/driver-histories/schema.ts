@@ -7,7 +7,8 @@ import { visibleLine } from '../shared/visible-text';
 import { operatedEquipment, workTypes } from './job-codes';
 import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
-import { MAX_REFERENCES, relationships } from './references';
+import { MAX_REFERENCES } from './reference-limits';
+import { relationships } from './references';
 
 // Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
 // together.

@@ -3,6 +3,7 @@ import { isEmail, isPhone } from '../driver-histories/contacts';
 import type { ProblemCode } from '../problems';
 import type { TestingQuestions } from './questions';
 import type { EmployerContact, VerificationAnswer } from './schema';
+import { hasViolation, testQuestions } from './test-questions';
 
 /** A problem with one field, by its JSON pointer. */
 export interface VerificationIssue {
@@ -27,13 +28,6 @@ const issue = (isWrong: boolean, pointer: string, code: VerificationIssue['code'
 
 const required = (value: unknown, pointer: string): VerificationIssue[] =>
   issue(value === null || value === '' || (Array.isArray(value) && value.length === 0), pointer, 'required');
-
-/** The questions about drug and alcohol tests, in the order of 49 CFR 40.25(b). */
-export const testQuestions = ['alcoholTest', 'drugTest', 'refusedTest', 'otherViolation'] as const;
-
-/** Whether a violation is reported, so that the return to duty is asked about. */
-export const hasViolation = (answer: VerificationAnswer): boolean =>
-  testQuestions.some((name) => answer[name] === true);
 
 /**
  * All problems of a complete answer; none if the driver did not work there and the respondent is named. Whether the

@@ -18,7 +18,7 @@ import {
   EVENT_MONTHS,
   HISTORY_MONTHS,
 } from '#domain/driver-histories/coverage';
-import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
+import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/reference-limits';
 import { warnDaysBefore } from '#domain/driver-pipeline/expiries';
 import { MIN_DRIVER_AGE } from '#domain/drivers/experience';
 import { INTERVIEW_DEFAULT_LEAD_MINUTES, INTERVIEW_MINUTES } from '#domain/interviews/times';

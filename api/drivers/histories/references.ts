@@ -1,7 +1,8 @@
 import { lockHistories } from '#db/driver-histories/driver-history-store';
 import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
-import { checkReference, MIN_REFERENCES, type Reference } from '#domain/driver-histories/references';
+import { MIN_REFERENCES } from '#domain/driver-histories/reference-limits';
+import { checkReference, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesBody, ReferencesView } from '#domain/driver-histories/schema';
 import { plainEmail } from '#domain/shared/typed-email';

@@ -1,5 +1,5 @@
 import type { ResponseContent } from '#db/employment-verifications/response-store';
-import { hasViolation } from '#domain/employment-verifications/check-answer';
+import { hasViolation } from '#domain/employment-verifications/test-questions';
 import { declineNames, markSentences, rehireNames } from '#domain/employment-verifications/labels';
 import type { TestingQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
+import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/reference-limits';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { Notes } from '#web/entities/driver/history/notes';
 import { TaskFrame } from '#web/entities/driver/task-frame';
