@@ -301,7 +301,7 @@ describe('the turn of a driver who accepted', () => {
     { title: 'and withdrew the consent', candidacy: state({}), own: withdrawn, signature: 'consent' },
     { title: 'and withdrew the consent at work', candidacy: state(started), own: withdrawn, signature: 'consent' },
     { title: 'of a file that is complete without it', candidacy: state(complete), own: papers, signature: 'possible' },
-    { title: 'and works already', candidacy: state(started), own: papers, signature: 'possible' },
+    { title: 'and works already', candidacy: state(started), own: papers, signature: 'due' },
     { title: 'not yet', candidacy: state(offered), own: papers, signature: 'none' },
     { title: 'of a closed offer', candidacy: state({ name: 'closed' }), own: papers, signature: 'none' },
   ])('$title', ({ candidacy, own, signature }) => {

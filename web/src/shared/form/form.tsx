@@ -56,13 +56,20 @@ function useRefusal<Values extends FieldValues, Context, Output>(form: UseFormRe
   return [refusal, setRefusal] as const;
 }
 
+/** A second, in which a slow device draws the errors. */
+const FRAMES = 60;
+
 /**
- * Focuses the first field with an error as people read the form. The library focuses the field that was registered first,
- * which may be the last one on the page if others appeared after it.
+ * Focuses the first field with an error as people read the form, once it is drawn. The library focuses the field that was
+ * registered first, which may be the last one on the page if others appeared after it.
  */
-function focusFirstError(form: HTMLFormElement): void {
+function focusFirstError(form: HTMLFormElement, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+    if (invalid === null && frames > 0) {
+      focusFirstError(form, frames - 1);
+      return;
+    }
     const field = invalid?.matches('input, select, textarea, button') === false ? focusableIn(invalid) : invalid;
     field?.focus();
   });
