@@ -1,9 +1,9 @@
 import type { ResponseContent } from '#db/employment-verifications/response-store';
-import { hasViolation } from '#domain/employment-verifications/test-questions';
 import { declineNames, markSentences, rehireNames } from '#domain/employment-verifications/labels';
 import type { TestingQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
 import type { ResponseKind, ResponseMark } from '#domain/employment-verifications/states';
+import { hasViolation } from '#domain/employment-verifications/test-questions';
 import { equipmentNames } from '#domain/file-exports/labels';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
 import { signatureBlock } from '../../../legal/signature-block';

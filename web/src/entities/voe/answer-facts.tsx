@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ABROAD } from '#domain/driver-histories/kinds';
-import { hasViolation, testQuestions } from '#domain/employment-verifications/test-questions';
 import type { VerificationAnswer, VoeForm } from '#domain/employment-verifications/schema';
+import { hasViolation, testQuestions } from '#domain/employment-verifications/test-questions';
 import { formatDate } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';

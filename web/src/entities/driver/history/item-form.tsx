@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
-import type { OwnEntryForm as Form,OwnEntryFormProps } from './own-entry-form';
+import type { OwnEntryForm as Form, OwnEntryFormProps } from './own-entry-form';
 
 /** The code of the form, which the first visit of a list does not need. */
 export const loadItemForm = () => import('./own-entry-form');

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { testQuestions } from '#domain/employment-verifications/test-questions';
 import type { VoeForm } from '#domain/employment-verifications/schema';
+import { testQuestions } from '#domain/employment-verifications/test-questions';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Stack } from '#web/shared/ui/layout';
