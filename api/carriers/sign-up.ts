@@ -3,8 +3,6 @@ import { insertApplication } from '#db/carriers/carrier-application-store';
 import { announceChange } from '#db/core/changes';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { FleetSignedUp, FleetSignUp } from '#domain/carriers/schema';
-import { newId } from '#platform/ids';
-import { newToken } from '#platform/tokens';
 import { limitEmails } from '../accounts/email-limit';
 import { requireOfficePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
@@ -15,10 +13,12 @@ export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise
   const phone = requireOfficePhone(form.phone);
   await limitSubmissions(ctx, 'fleet-sign-up');
   await limitEmails(ctx, 'fleet-sign-up', form.email);
-  const [id, booking] = [newId(), newToken()];
+  // The same request under the same key, also at the same moment, is one application with one secret.
+  const id = ctx.idempotency.derivedId(`application/${JSON.stringify(form)}`);
+  const booking = ctx.sealer.hmac(`booking/${id}`).toString('base64url');
   const { mcdotNumber, zip, ...rest } = form;
   await ctx.db.transaction(async (trx) => {
-    await insertApplication(trx, {
+    const isNew = await insertApplication(trx, {
       ...rest,
       id,
       phone,
@@ -27,6 +27,7 @@ export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise
       bookingSecret: booking,
       now: ctx.now(),
     });
+    if (!isNew) return;
     const hasTimes = (await listFreeTimes(trx, ctx.now())).length > 0;
     await queueAccountMessage(trx, ctx.sealer, {
       channel: 'mail',

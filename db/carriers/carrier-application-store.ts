@@ -18,8 +18,9 @@ export interface NewApplication {
   readonly now: Date;
 }
 
-export async function insertApplication(trx: Transaction, application: NewApplication): Promise<void> {
-  await trx('carrier_applications').insert({
+/** Stores an application; false if the same request has stored it already. */
+export async function insertApplication(trx: Transaction, application: NewApplication): Promise<boolean> {
+  const row = {
     id: application.id,
     dot_number: application.dotNumber,
     company_name: application.companyName,
@@ -32,7 +33,9 @@ export async function insertApplication(trx: Transaction, application: NewApplic
     phone: application.phone,
     booking_hash: tokenHash(application.bookingSecret),
     created_at: application.now,
-  });
+  };
+  const stored = await trx('carrier_applications').insert(row).onConflict('id').ignore().returning('id');
+  return stored.length > 0;
 }
 
 export interface Application {

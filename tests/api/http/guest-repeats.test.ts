@@ -20,6 +20,7 @@ async function stored(): Promise<readonly unknown[]> {
   return Promise.all(tables.map(async (table) => (await api.db(table)).length));
 }
 
+// The booking of a call begins with the secret of an application: tests/api/carriers/sign-up.test.ts.
 const guests = allRoutes.filter(
   ({ id, method, permission, idempotent }) =>
     permission === 'public' && method !== 'get' && idempotent !== false && id !== 'carriers.book-call',
@@ -43,3 +44,22 @@ it.each(guests.map((route) => [route.id, route] as const))(
     expect(problemOf(await send({ ...body, email: 'somebody.else@example.com' })).code).toBe('idempotency-key-reused');
   },
 );
+
+it('a carrier that sends its registration twice at the same moment is registered once', async () => {
+  const route = allRoutes.find(({ id }) => id === 'carriers.sign-up');
+  const { body } = route?.example(world) as { body: object };
+  const key = newId();
+  const [applications, messages] = [await api.db('carrier_applications'), await api.db('messages')];
+  const send = () =>
+    request(api.app)
+      .post('/api/auth/fleet/signUp')
+      .set('Idempotency-Key', key)
+      .send({ ...body, companyName: 'Twice Freight' });
+
+  const [one, other] = await Promise.all([send(), send()]);
+
+  expect([one.status, other.status]).toEqual([201, 201]);
+  expect(one.body).toEqual(other.body);
+  expect(await api.db('carrier_applications')).toHaveLength(applications.length + 1);
+  expect(await api.db('messages')).toHaveLength(messages.length + 1);
+});
