@@ -199,7 +199,7 @@ export const problems = {
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'text-not-printable': {
     kind: 'invalid',
-    title: 'This contains signs that the document cannot show. Please use Latin letters',
+    title: 'The document cannot show some of these signs, such as emoji. Please leave them out',
   },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },
   'signature-name-differs': {

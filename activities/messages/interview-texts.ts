@@ -123,6 +123,12 @@ export const interviewTexts: Readonly<Record<InterviewTemplate, (facts: TextFact
       ),
     }),
   interviewTimeProposed: (f) => (f.offeredTimes.length > 0 ? noTimeFits(f) : otherTime(f)),
+  interviewProposalWithdrawn: (f) =>
+    text(
+      `${driverName(f)} withdrew the proposed interview time: ${f.orderTitle}`,
+      f.offeredTimes.length > 0 ? `Offered: ${f.offeredTimes.join('; ')}.` : `Scheduled: ${f.interviewTime}.`,
+      "The driver can still answer. You don't need to do anything.",
+    ),
   interviewRescheduled: (f) =>
     byRecipient(f, {
       driver:

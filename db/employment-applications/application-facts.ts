@@ -19,7 +19,7 @@ interface Named {
 
 /**
  * Everything that the driver's application to the carrier states, as the driver entered it. A carrier whose address is not in
- * the census has that of the facility of the job.
+ * the census has that of the facility of the job, also as an earlier employer (49 CFR 391.21(b)(10)).
  */
 export async function readApplicationFacts(
   deps: ComplianceDeps,
@@ -39,11 +39,10 @@ export async function readApplicationFacts(
   ]);
   if (person === undefined || carrier === undefined) return undefined;
   return {
-    carrier: {
-      name: carrier.name,
-      dotNumber: carrier.dotNumber,
-      address: carrier.address === '' ? (facility?.address ?? '') : carrier.address,
-    },
+    carrier: atFacility(
+      { name: carrier.name, dotNumber: carrier.dotNumber, address: carrier.address },
+      facility?.address,
+    ),
     on,
     fullName: [person.firstName, person.middleName ?? '', person.lastName].filter((name) => name !== '').join(' '),
     birthDate: person.birthDate,
@@ -60,6 +59,9 @@ export async function readApplicationFacts(
     violations: histories.violation,
   };
 }
+
+const atFacility = (carrier: NamedCarrier, address: string | null | undefined): NamedCarrier =>
+  carrier.address === '' ? { ...carrier, address: address ?? '' } : carrier;
 
 /** Where the driver gets mail, as last submitted with the addresses. */
 async function findMailingAddress(
@@ -78,9 +80,13 @@ async function listPlatformJobs(
   db: Db,
   { driverId, employmentId, on }: Pick<Named, 'driverId' | 'employmentId' | 'on'>,
 ): Promise<PlatformJob[]> {
-  const rows: (NamedCarrier & Omit<PlatformJob, 'carrier'>)[] = await withCensus(
+  type Row = NamedCarrier & Omit<PlatformJob, 'carrier'> & { readonly facility: string | null };
+  const rows: Row[] = await withCensus(
     db('employments').join('organizations', 'organizations.id', 'employments.organization_id'),
   )
+    .leftJoin('candidacies', 'candidacies.id', 'employments.candidacy_id')
+    .leftJoin('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .leftJoin('facilities', 'facilities.id', 'job_orders.facility_id')
     .where('employments.driver_id', driverId)
     .whereNot('employments.id', employmentId)
     .whereNotNull('employments.candidacy_id')
@@ -90,6 +96,11 @@ async function listPlatformJobs(
       ...carrierIdentityColumns(db),
       startDate: db.raw('employments.hired_on::text'),
       endDate: db.raw('employments.ended_on::text'),
+      facility: 'facilities.full_address',
     });
-  return rows.map(({ startDate, endDate, ...carrier }) => ({ carrier, startDate, endDate }));
+  return rows.map(({ startDate, endDate, facility, ...carrier }) => ({
+    carrier: atFacility(carrier, facility),
+    startDate,
+    endDate,
+  }));
 }

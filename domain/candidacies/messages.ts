@@ -24,6 +24,7 @@ export const candidacyTemplates = [
   'interviewOfferLapsed',
   'interviewPicked',
   'interviewTimeProposed',
+  'interviewProposalWithdrawn',
   'interviewRescheduled',
   'interviewCancelled',
   'interviewReminder',
@@ -219,8 +220,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewOfferLapsed: toBoth('interviewOfferLapsed'),
   interviewAccepted: () => [],
   interviewTimeProposed: toRecruiters('interviewTimeProposed'),
-  // The planned time needs an answer again, as if nothing had been proposed.
-  interviewProposalWithdrawn: () => [],
+  // The planned time needs an answer again; a recruiter who was asked to confirm another one learns that there is none.
+  interviewProposalWithdrawn: toRecruiters('interviewProposalWithdrawn'),
   interviewConfirmed: calendar('interviewRescheduled', 'update'),
   interviewRescheduled: calendar('interviewRescheduled', 'update'),
   interviewRejected: canceled,

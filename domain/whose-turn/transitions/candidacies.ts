@@ -54,7 +54,10 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
   },
   interviewAccepted: { sends: [], silent: { carrier: 'digest' } },
   interviewTimeProposed: { sends: ['recruiters: interviewTimeProposed (email)'], silent: { carrier: 'paused' } },
-  interviewProposalWithdrawn: { sends: [], silent: { carrier: 'digest' } },
+  interviewProposalWithdrawn: {
+    sends: ['recruiters: interviewProposalWithdrawn (email)'],
+    silent: { carrier: 'paused' },
+  },
   interviewConfirmed: {
     sends: ['driver: interviewRescheduled (email, text)', 'recruiters: interviewRescheduled (email)'],
     silent: {},

@@ -239,11 +239,11 @@ describe('messages', () => {
     expect(history.state.hire).toMatchObject({ startOn: '2026-12-12', answer: 'accepted', proposal: null });
   });
 
-  it('are not sent when a driver withdraws a proposed time, and the scheduled one needs an answer again', () => {
+  it('ask the recruiters no longer to confirm a time that the driver withdrew, and the scheduled one needs an answer again', () => {
     const history = play().toInterview('interview', '2026-12-01T15:00:00.000Z');
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
 
-    expect(recipients(history.play('withdrawProposal'))).toEqual([]);
+    expect(recipients(history.play('withdrawProposal'))).toEqual(['interviewProposalWithdrawn to recruiters']);
     expect(history.state.interview).toMatchObject({
       answer: 'waiting',
       startsAt: '2026-12-01T15:00:00.000Z',

@@ -99,6 +99,21 @@ const changes: readonly (readonly [string, string, (screen: Screen, browser: Use
 ];
 
 describe('the focus', () => {
+  it('returns to a button that failed at once, which the browser left in the frame between', async () => {
+    const { screen } = await open('references');
+    const send = await screen.findByRole('button', { name: 'Send' });
+    send.focus();
+
+    send.setAttribute('disabled', '');
+    await Promise.resolve();
+    send.blur();
+    send.removeAttribute('disabled');
+
+    await waitFor(() => {
+      expect(send).toHaveFocus();
+    });
+  });
+
   it('returns to a button that was disabled while it sent', async () => {
     const { screen, browser, api } = await open('references');
     const responses: (() => void)[] = [];

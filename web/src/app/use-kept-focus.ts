@@ -36,6 +36,8 @@ const isGone = (element: Element): boolean => !element.isConnected || isDisabled
 export function useKeptFocus() {
   useEffect(() => {
     let last: Element | null = null;
+    // Disabled when it was seen last; it may be enabled again, without the focus, before the next frame.
+    let lost: Element | null = null;
     let ancestors: readonly Element[] = [];
     let waiting: { readonly button: Element; readonly place: Element | null } | null = null;
     const remember = ({ target }: FocusEvent) => {
@@ -50,6 +52,9 @@ export function useKeptFocus() {
         waiting = null;
         if (activeElement === place && button instanceof HTMLElement) button.focus({ preventScroll: true });
       }
+      if (last instanceof HTMLElement && last === lost && !isGone(last) && activeElement === document.body)
+        last.focus({ preventScroll: true });
+      lost = null;
       if (last === null || !isGone(last) || (activeElement !== document.body && activeElement !== last)) return;
       const button = last;
       const place = focusNear(ancestors);
@@ -57,7 +62,8 @@ export function useKeptFocus() {
     };
     // The next content may take the focus itself, and what closes returns it in the next frame.
     const observer = new MutationObserver(() => {
-      if ((last !== null && isGone(last)) || waiting !== null)
+      if (last !== null && isGone(last)) lost = last;
+      if (lost !== null || waiting !== null)
         requestAnimationFrame(() => requestAnimationFrame(restore));
     });
     document.addEventListener('focusin', remember);

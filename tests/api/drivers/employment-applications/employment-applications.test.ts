@@ -193,7 +193,8 @@ describe('a signed application', () => {
   });
 
   it('lists the jobs that the driver got here, but never the one that it is for', async () => {
-    const driver = await aHire();
+    const earlier = await world.aCarrier();
+    const driver = await aHire(earlier);
     await sign(driver);
     await world.db('driver_hires').where({ driver_id: driver.id }).update({ released_at: AT });
     await world
@@ -203,15 +204,22 @@ describe('a signed application', () => {
     const next = await world.aHire(other, driver);
     const second: Hired = { ...next, candidacyId: await candidacyOf(next) };
     const names = await Promise.all(
-      [carrier, other].map(({ organizationId: id }) => world.db('organizations').where({ id }).first('name')),
+      [earlier, other].map(({ organizationId: id }) => world.db('organizations').where({ id }).first('name')),
     );
-    const employersOf = async (of: Hired) => {
+    const facility = await world
+      .db('job_orders')
+      .join('facilities', 'facilities.id', 'job_orders.facility_id')
+      .where('job_orders.organization_id', earlier.organizationId)
+      .first('facilities.full_address');
+    const employersOf = async (of: Hired, label = 'Employer') => {
       const { sections } = await readApplication(of, of.candidacyId);
       const employers = sections.find(({ citation }) => citation.endsWith('(b)(10)'))?.entries ?? [];
-      return employers.map((rows) => rows.find(({ label }) => label === 'Employer')?.value);
+      return employers.map((rows) => rows.find((row) => row.label === label)?.value);
     };
 
     expect(await employersOf(second)).toEqual([names[0]?.name, 'Lone Star Freight']);
+    // A carrier without a USDOT number has no address in the census.
+    expect((await employersOf(second, 'Address'))[0]).toBe(facility?.full_address);
     expect(await employersOf(driver)).toEqual(['Lone Star Freight']);
   });
 

@@ -112,7 +112,7 @@ describe('the references', () => {
     );
     const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
     await browser.type(form.getByLabelText('Name'), 'son');
-    current = [ann];
+    current = [{ ...ann, phone: '214 555 0199' }];
     await browser.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await form.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
@@ -170,6 +170,18 @@ describe('the references', () => {
 
     expect(await screen.findByText('Lee Park')).toBeVisible();
     expect(list.names()).toEqual(['Ann Smith', 'Lee Park']);
+  });
+
+  it('of two people changed in two tabs are both kept', async () => {
+    const list = aList([ann, joe]);
+    const { screen, browser } = await open(`references?edit=${joe._id}`, list.extend);
+    const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
+    await browser.type(form.getByLabelText('Name'), 's');
+    list.remove(ann);
+    list.add({ ...ann, name: 'Ann Smithson' });
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(list.names()).toEqual(['Joe Parks', 'Ann Smithson']));
   });
 
   it('unsaved for a new person do not appear at a listed one', async () => {

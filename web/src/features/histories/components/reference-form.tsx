@@ -46,6 +46,14 @@ const resolverFor = (others: readonly Reference[]) =>
 
 const has = (all: readonly NamedReference[], id: string | undefined): boolean => all.some(({ _id }) => _id === id);
 
+/** Whether one person's entries are the same in both lists. */
+const isSame = (list: readonly NamedReference[], other: readonly NamedReference[], id: string): boolean => {
+  const [one, two] = [list, other].map((all) => all.find(({ _id }) => _id === id));
+  return (
+    one !== undefined && two !== undefined && JSON.stringify(referenceOf(one)) === JSON.stringify(referenceOf(two))
+  );
+};
+
 /** The list with one person's new entries; a person who is no longer in it is added. */
 function withEntries(all: readonly NamedReference[], id: string | undefined, entries: Reference): Reference[] {
   return has(all, id) ? all.map((each) => (each._id === id ? entries : each)) : [...all, entries];
@@ -74,12 +82,16 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   });
   const store = (entries: Reference, list: readonly NamedReference[]) =>
     save.mutateAsync({ references: withEntries(list, id, entries), was: [...list] });
-  // A new person takes nothing from the list that another tab changed.
-  const addToCurrent = async (entries: Reference, problem: unknown) => {
-    const current = await refetch();
-    if (current === undefined) throw problem;
+  // The other tab changed somebody else: these entries take nothing from it.
+  const saveInCurrent = async (entries: Reference, current: readonly NamedReference[], problem: unknown) => {
     setWas(current);
-    if (checkReference(entries, current).length > 0) throw problem;
+    if (
+      checkReference(
+        entries,
+        current.filter((each) => each._id !== id),
+      ).length > 0
+    )
+      throw problem;
     await store(entries, current);
   };
   const send = async (values: Reference) => {
@@ -88,9 +100,10 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
       await store(entries, isRemoved ? all : was);
     } catch (problem) {
       if (!isConflict(problem)) throw problem;
-      if (id === undefined) return addToCurrent(entries, problem);
       const current = await refetch();
-      if (current !== undefined && !has(current, id)) return;
+      if (current === undefined) throw problem;
+      if (id === undefined || isSame(current, was, id)) return saveInCurrent(entries, current, problem);
+      if (!has(current, id)) return;
       setStale(true);
       throw problem;
     }

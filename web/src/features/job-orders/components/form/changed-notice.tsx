@@ -45,6 +45,8 @@ export function ChangedNotice({ form, base, latest, refusal, onTakenOver }: Chan
     notice.current?.scrollIntoView({ block: 'center' });
     notice.current?.focus({ preventScroll: true });
   }, [refusal]);
+  // A save whose response was lost looks like this: the latest version has what the form has.
+  if (refusal === undefined && theirs.length + both.length === 0) return null;
   return (
     <div ref={notice} tabIndex={-1} className="gh-order-draft">
       <Alert>
