@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
-import { confirmEmail } from '#db/accounts/confirmation-store';
+import { confirmEmail, isEmailConfirmed } from '#db/accounts/confirmation-store';
 import { consumeLink, createLink, findLink, type LinkPurpose, withdrawLinks } from '#db/accounts/link-store';
 import { findPasswordHash, setPassword } from '#db/accounts/password-store';
 import { findUser, findUserByEmail, type User } from '#db/accounts/user-store';
@@ -27,12 +27,16 @@ type Ctx = RouteContext<'public'>;
 const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
 const MAX_TRIES_PER_DAY = 10;
 
-/** Emails a new link to an unconfirmed address. Any other address gets the same response after the same work. */
+/**
+ * Emails a new link to an unconfirmed address, also of an account that a texted code confirmed. Any other address gets the
+ * same response after the same work.
+ */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
   await limitEmails(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
     const user = await findUserByEmail(trx, email);
-    const isUnconfirmed = user?.status === 'pending' && user.isActive && user.roles.includes('applicant');
+    const isUnconfirmed =
+      user?.isActive === true && user.roles.includes('applicant') && !(await isEmailConfirmed(trx, user.id));
     const token = await createLink(trx, {
       userId: isUnconfirmed ? user.id : newId(),
       email,

@@ -11,6 +11,12 @@ export async function confirmEmail(trx: Transaction, userId: string, now: Date):
   await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: userId } }]);
 }
 
+/** Whether the owner of the email address has confirmed it; an account can also be confirmed by a texted code. */
+export async function isEmailConfirmed(trx: Transaction, userId: string): Promise<boolean> {
+  const row = await trx('users').where({ id: userId }).whereNotNull('email_confirmed_at').first('id');
+  return row !== undefined;
+}
+
 interface ConfirmedPhone {
   readonly userId: string;
   readonly phone: string;

@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
+import { confirmEmail } from '#db/accounts/confirmation-store';
 import { consumeLink, createLink, type Link, withdrawLinks } from '#db/accounts/link-store';
 import { findUser, findUserByEmail, updateUser, type User } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
@@ -70,7 +71,9 @@ async function applyNewAddress(
   const now = ctx.now();
   const change = { kind: 'email', newValue: link.email } as const;
   const ended = await notifyOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
-  await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
+  await updateUser(trx, user.id, { email: link.email });
+  // Also if it is the address that the account had, and that nobody had confirmed.
+  await confirmEmail(trx, user.id, now);
   // Links sent to the old address must no longer grant access to the account.
   for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
     await withdrawLinks(trx, { userId: user.id, purpose, now });

@@ -206,6 +206,18 @@ describe('requesting another link', () => {
     expect(await messagesTo(api.db, 'nobody@example.com')).toEqual([]);
   });
 
+  it('emails an account that a texted code confirmed, until its address is confirmed, too', async () => {
+    const { email, password } = await aPendingAccount();
+    await api.db('users').where({ email }).update({ status: 'confirmed', phone_confirmed_at: clock });
+
+    await post('/api/auth/resendConfirmEmail', { email });
+    expect(await messagesTo(api.db, email)).toHaveLength(2);
+
+    await confirm(await newestSecret(api.db, email), { password }).expect(200);
+    await post('/api/auth/resendConfirmEmail', { email });
+    expect(await messagesTo(api.db, email)).toHaveLength(2);
+  });
+
   it('is limited to five times per hour and email address', async () => {
     const { email } = await aPendingAccount();
     const statuses: number[] = [];

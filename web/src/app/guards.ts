@@ -32,6 +32,9 @@ export const refusals = {
 export const isOAuthReturn = (_user: CurrentUser, { searchParams }: URL) =>
   searchParams.has('provider') || searchParams.has('problem');
 
+/** Whether the address is the link of an email, which may confirm the address of somebody who is signed in. */
+export const hasLink = (_user: CurrentUser, { searchParams }: URL) => searchParams.has('accessToken');
+
 export const isPending = (user: CurrentUser) => user.status === 'pending';
 
 /**

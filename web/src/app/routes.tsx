@@ -5,7 +5,7 @@ import { ROOT } from './area-routes';
 import { BootShell } from './boot-shell';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import type { Guards } from './guards';
-import { isOAuthReturn, isPending } from './guards';
+import { hasLink, isOAuthReturn, isPending } from './guards';
 import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
@@ -45,7 +45,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
       ],
     },
     {
-      loader: guards.linkPage(isPending),
+      loader: guards.linkPage(isPending, hasLink),
       children: [
         page('confirm', () => import('#web/features/accounts/components/confirm-page').then((m) => m.ConfirmPage), [
           'accounts',
@@ -53,7 +53,8 @@ const signInRoutes = (guards: Guards): RouteObject => ({
       ],
     },
     {
-      loader: guards.linkPage(),
+      // A link that no longer works leads here, also in the browser of somebody who is signed in.
+      loader: guards.anybody,
       children: [
         page(
           'resendConfirmEmail',
@@ -61,6 +62,11 @@ const signInRoutes = (guards: Guards): RouteObject => ({
             import('#web/features/accounts/components/resend-confirm-email-page').then((m) => m.ResendConfirmEmailPage),
           ['accounts'],
         ),
+      ],
+    },
+    {
+      loader: guards.linkPage(),
+      children: [
         page(
           'forgotPassword',
           () => import('#web/features/accounts/components/forgot-password-page').then((m) => m.ForgotPasswordPage),

@@ -251,6 +251,21 @@ describe('a new email address', () => {
     expect(await auditOf(person.user.id)).toEqual(['signed-in', 'email-changed']);
   });
 
+  it.each(['the address of the account', 'another address'])('counts as confirmed from then on: %s', async (which) => {
+    const person = await aPerson();
+    await api
+      .db('users')
+      .where({ id: person.user.id })
+      .update({ status: 'confirmed', email_confirmed_at: null, phone_confirmed_at: clock });
+    const email = which === 'another address' ? 'maria.other@example.com' : person.user.email;
+    await person.me.put('/api/user/email').send({ email });
+
+    await confirm(await linkTo(email)).expect(204);
+
+    const row = await api.db('users').where({ id: person.user.id }).first('email', 'email_confirmed_at');
+    expect(row).toMatchObject({ email, email_confirmed_at: expect.any(String) as unknown });
+  });
+
   it('is valid for a day, and only the newest link works', async () => {
     const person = await aPerson();
     await person.me.put('/api/user/email').send({ email: 'first@example.com' });

@@ -50,6 +50,26 @@ describe('the page behind a confirmation link', () => {
     ]);
   });
 
+  it('confirms the address of a driver who is signed in, whose account a texted code confirmed', async () => {
+    const { router } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      user: anApplyingDriver(),
+      api: confirmationRequires('password'),
+    });
+
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/confirm');
+  });
+
+  it('tells a driver who is signed in that a link no longer works', async () => {
+    const { router } = await renderApp('/auth/confirm?accessToken=old', {
+      user: anApplyingDriver(),
+      api: (fake) => fake.on('GET', CONFIRM, refusal(400, 'link-not-valid')),
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used');
+    expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
+  });
+
   it('requires the password once the hour has passed, and retries after an outage', async () => {
     let asksFor = 'nothing';
     const { browser } = await renderApp('/auth/confirm?accessToken=secret-1', {

@@ -8,6 +8,15 @@ interface Kept {
   readonly values: unknown;
 }
 
+/** The fields whose values differ from those that are stored. */
+export const changesOf = (values: object, stored: object | undefined): object =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !== JSON.stringify((stored as Record<string, unknown> | undefined)?.[field]),
+    ),
+  );
+
 /** Stores unsaved input. */
 export function keepDraft(storage: Storage, name: string, values: unknown) {
   const kept: Kept = { savedAt: Date.now(), values };

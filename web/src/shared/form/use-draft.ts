@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from './draft-storage';
+import { changesOf, dropDraft, keepDraft, readDraft } from './draft-storage';
 
 /** `tab`: until the tab closes; `browser`: even after the browser closes. */
 export type DraftLifetime = 'tab' | 'browser';
@@ -16,7 +16,10 @@ interface Draft {
   discard: () => void;
 }
 
-/** Keeps unsaved input for a week, so that an expired session, a reload or a crash loses nothing. */
+/**
+ * Keeps unsaved input for a week, so that an expired session, a reload or a crash loses nothing. Only what was changed is kept:
+ * beside it, the form shows what is stored by then, which another tab may have changed.
+ */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
@@ -30,14 +33,14 @@ export function useDraft<Values extends FieldValues>(
     const draft = kept.current ? undefined : readDraft(storageOf(lifetime), name);
     kept.current = true;
     if (draft !== undefined) {
-      reset(draft as Values, { keepDefaultValues: true });
+      reset({ ...getValues(), ...(draft as Partial<Values>) }, { keepDefaultValues: true });
       // eslint-disable-next-line react/set-state-in-effect -- the form itself is filled in only after it is mounted
       setRestored(true);
     }
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty, type }) => {
-        if (isDirty === true) keepDraft(storageOf(lifetime), name, getValues());
+      callback: ({ isDirty, type, defaultValues }) => {
+        if (isDirty === true) keepDraft(storageOf(lifetime), name, changesOf(getValues(), defaultValues));
         // The user has taken back every change.
         else if (type === 'change') dropDraft(storageOf(lifetime), name);
       },

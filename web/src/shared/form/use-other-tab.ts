@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isDraft, keepDraft, readDraft } from './draft-storage';
+import { useFormState } from 'react-hook-form';
+import { changesOf, isDraft, keepDraft, readDraft } from './draft-storage';
 
 interface OtherTab {
   /** Another tab has stored the same draft since this one was opened. */
@@ -15,26 +16,28 @@ interface OtherTab {
 export function useOtherTab<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): OtherTab {
   const [other, setOther] = useState<unknown>();
   const { getValues } = form;
+  const { defaultValues } = useFormState({ control: form.control });
   useEffect(() => {
     // Sent to all tabs but the one that wrote; a draft that was saved or discarded there is gone.
     const look = (event: StorageEvent) => {
       if (!isDraft(event, window.localStorage, name)) return;
       const stored = readDraft(window.localStorage, name);
-      setOther(JSON.stringify(stored) === JSON.stringify(getValues()) ? undefined : stored);
+      const isSame = JSON.stringify(stored) === JSON.stringify(changesOf(getValues(), defaultValues));
+      setOther(isSame ? undefined : stored);
     };
     window.addEventListener('storage', look);
     return () => {
       window.removeEventListener('storage', look);
     };
-  }, [name, getValues]);
+  }, [name, getValues, defaultValues]);
   return {
     hasOther: other !== undefined,
     load: () => {
-      form.reset(other as Values, { keepDefaultValues: true });
+      form.reset({ ...(defaultValues as Values), ...(other as Partial<Values>) }, { keepDefaultValues: true });
       setOther(undefined);
     },
     keep: () => {
-      keepDraft(window.localStorage, name, getValues());
+      keepDraft(window.localStorage, name, changesOf(getValues(), defaultValues));
       setOther(undefined);
     },
   };
