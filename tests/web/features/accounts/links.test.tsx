@@ -151,7 +151,7 @@ describe('the page behind a confirmation link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  it.each(['/auth/confirm', '/auth/forgotPassword', '/auth/recoverPassword', '/auth/resendConfirmEmail'])(
+  it.each(['/auth/confirm', '/auth/forgotPassword', '/auth/recoverPassword'])(
     'redirects a confirmed driver from %s to the home page',
     async (address) => {
       const { router } = await renderApp(address, { user: anApplyingDriver() });

@@ -160,7 +160,7 @@ describe('the work history', () => {
   });
 
   it.each([
-    { kind: 'employmentHistory', label: 'Position', other: 'employerName', item: aJob(), list: aWorkHistory() },
+    { kind: 'employmentHistory', label: 'Employer', other: 'city', item: aJob(), list: aWorkHistory() },
     { kind: 'residenceHistory', label: 'City', other: 'addressLine1', item: aHome(), list: aHomeHistory() },
   ])('keeps what another tab saved beside the draft of this one, over a reload: $kind', async (entry) => {
     const { kind, label, other, item, list } = entry;
