@@ -226,4 +226,18 @@ describe('a confirmation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Forbidden resource');
     expect(screen.getByRole('dialog', { name: 'Cancel invite' })).toBeInTheDocument();
   });
+
+  it('is over once what it asks about has changed: the same answer would be refused again', async () => {
+    const { browser } = await renderHost(
+      confirming(() => Promise.reject(toApiProblem(409, { code: 'candidacy-move-not-allowed' }))),
+    );
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent("This isn't possible in the current state");
+    expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).not.toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await noDialog();
+  });
 });

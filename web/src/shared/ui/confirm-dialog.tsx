@@ -1,36 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from './alert';
 import { Button } from './button';
 import type { Confirmation } from './confirmation';
 import { Dialog } from './dialog';
 import type { ModalProps } from './modals';
 
+const CONFLICT = 409;
+
 export function ConfirmDialog({ data, close }: ModalProps<Confirmation>) {
   const { t } = useTranslation();
   const action = useMutation({ mutationFn: data.onConfirm, onSuccess: close });
+  // What was asked about has changed: the same answer is refused again, and the page behind shows what there is now.
+  const isOver = action.error !== null && asApiProblem(action.error).status === CONFLICT;
   return (
     <Dialog
       title={data.title}
       onClose={close}
       footer={
-        <>
-          <Button onClick={close}>{data.keepLabel ?? t('cancel')}</Button>
-          <Button
-            variant={data.danger === true ? 'danger' : 'primary'}
-            loading={action.isPending}
-            onClick={() => {
-              action.mutate();
-            }}
-          >
-            {data.confirmLabel}
-          </Button>
-        </>
+        isOver ? (
+          <Button onClick={close}>{t('dismiss')}</Button>
+        ) : (
+          <>
+            <Button onClick={close}>{data.keepLabel ?? t('cancel')}</Button>
+            <Button
+              variant={data.danger === true ? 'danger' : 'primary'}
+              loading={action.isPending}
+              onClick={() => {
+                action.mutate();
+              }}
+            >
+              {data.confirmLabel}
+            </Button>
+          </>
+        )
       }
     >
       {action.error === null ? null : <Alert problem={action.error} />}
-      <p>{data.text}</p>
-      {data.note}
+      {isOver ? null : (
+        <>
+          <p>{data.text}</p>
+          {data.note}
+        </>
+      )}
     </Dialog>
   );
 }
