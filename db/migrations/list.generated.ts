@@ -66,6 +66,7 @@ import * as employmentReadings from './077-employment-readings';
 import * as evidenceContent from './078-evidence-content';
 import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
+import * as noShowsNeverBegan from './097-no-shows-never-began';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -135,4 +136,5 @@ export const migrations = [
   { name: '078-evidence-content', migration: evidenceContent },
   { name: '079-word-for-work-history', migration: wordForWorkHistory },
   { name: '080-refused-consents', migration: refusedConsents },
+  { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
 ] as const;

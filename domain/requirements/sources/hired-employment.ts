@@ -11,13 +11,14 @@ export interface HiredEmployment extends Pick<Employment, 'hiredOn' | 'endedOn'>
 
 /**
  * The employment that follows from a hire; null without one. The first day is the agreed start. An offer that was not
- * accepted, or that came to nothing before the start, has none.
+ * accepted, or that came to nothing, has none: a driver who never came did no work there.
  */
 export function hiredEmployment({ name, hire, ending, zone }: CandidacyState): HiredEmployment | null {
   if (hire === null) return null;
   const { startOn, startedAt, answer, offeredAt } = hire;
   const isOver = name === 'ended' || name === 'closed';
-  const hiredOn = startedAt !== null || (answer === 'accepted' && !isOver) ? startOn : null;
+  const hasBegun = name !== 'closed' && (startedAt !== null || (answer === 'accepted' && !isOver));
+  const hiredOn = hasBegun ? startOn : null;
   const last = isOver && ending !== null ? (lastDay(name, hire.endOn) ?? dateAt(ending.at, zone)) : null;
   return {
     offeredOn: dateAt(offeredAt, zone),

@@ -77,6 +77,16 @@ describe('the employment of a hire', () => {
     ]);
   });
 
+  it('never began if the driver never came', async () => {
+    const history = new CandidacyHistory(world).toHired();
+    history.now = Date.parse('2026-12-05T13:00:00.000Z');
+    await playing(history, 'confirmStart');
+
+    expect(await playing(history, 'recordNoShow')).toMatchObject([
+      { offered_on: '2026-11-21', hired_on: null, started_on: null, ended_on: '2026-12-05' },
+    ]);
+  });
+
   it('keeps what people entered about it, also when all events are stored again, which adds what is missing', async () => {
     const history = new CandidacyHistory(world).toHired();
     await projectCandidacy(db, history.batch());

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+
+/** A driver who never came did no work there: the employment of a no-show has no first day. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    update employments set hired_on = null
+    from candidacies, workflow_events missed
+    where candidacies.id = employments.candidacy_id
+      and missed.workflow_id = candidacies.workflow_id
+      and missed.type = 'noShowRecorded'
+      and employments.hired_on is not null
+      and employments.hire_seq = (select count(*) from workflow_events hires
+        where hires.workflow_id = missed.workflow_id and hires.type = 'hired' and hires.seq < missed.seq)
+  `);
+}
+
+/** The first days are those of the hires. */
+export async function down(): Promise<void> {
+  // Nothing to restore: the employments are stored again from the events of their candidacies.
+}
