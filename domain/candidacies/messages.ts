@@ -132,6 +132,10 @@ const startNeedsFile = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
     ? [driverNow('startNeedsFile')]
     : [];
 
+// A held start waits for the carrier once the driver has sent what was theirs, such as a paper that is signed again.
+const heldForCarrier = ({ at, snapshot }: CandidacyEvent): CandidacyMessage[] =>
+  snapshot.hire?.file?.waitsOn === 'carrier' && isStartHeld(snapshot, at) ? [mail('startHeldByFile', 'safety')] : [];
+
 const barredOrHeld = (event: CandidacyEvent): CandidacyMessage[] =>
   isOnAssignment(event.snapshot) ? onTheRoad('drivingBarred') : startNeedsFile(event);
 
@@ -274,7 +278,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   fileCompleted: mayDriveAgain,
   fileReopened: barredOrHeld,
   fileNeedsDriver: barredOrHeld,
-  fileTurnChanged: () => [],
+  fileTurnChanged: heldForCarrier,
   // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>
     isOnAssignment(snapshot)

@@ -184,7 +184,10 @@ export const candidacyTransitions: Readonly<Record<CandidacyEventType, Transitio
     sends: ['driver: drivingBarred (text)', 'driver: startNeedsFile (email, text)'],
     silent: { carrier: 'digest' },
   },
-  fileTurnChanged: { sends: [], silent: { driver: 'page', carrier: 'digest' } },
+  fileTurnChanged: {
+    sends: ['safety: startHeldByFile (email)'],
+    silent: { driver: 'page', carrier: 'digest' },
+  },
   proofsLapsed: {
     sends: [
       'recruiters: proofsLapsed (email)',

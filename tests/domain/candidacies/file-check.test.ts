@@ -338,5 +338,10 @@ describe('whose turn a file is', () => {
     expect(toDriver(history, 8, 'driver')).toEqual(['fileNeedsDriver', 'startNeedsFile to driver']);
     expect(checked(history, { isComplete: true, seq: 9, waitsOn: 'carrier' })).toBe('fileCompleted');
     expect(toDriver(history, 10, 'both')).toEqual(['fileReopened', 'startNeedsFile to driver']);
+
+    // The start is held: HR and Safety are notified that it waits for them again.
+    history.now = Date.parse(history.state.hire?.startsAt ?? '') + 1;
+    expect(toDriver(history, 11, 'carrier')).toEqual(['fileTurnChanged', 'startHeldByFile to safety']);
+    expect(toDriver(history, 12, 'driver')).toEqual(['fileNeedsDriver', 'startNeedsFile to driver']);
   });
 });
