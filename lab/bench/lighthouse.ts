@@ -22,7 +22,8 @@ export async function auditPage({ port, baseUrl }: LabBrowser, audit: Audit): Pr
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const url = `${baseUrl}${audit.path}`;
   const runs: Scores[] = [];
-  for (let run = 0; run < audit.runs; run += 1) {
+  let unmeasured = 0;
+  while (runs.length < audit.runs) {
     const result = await lighthouse(
       url,
       {
@@ -40,7 +41,11 @@ export async function auditPage({ port, baseUrl }: LabBrowser, audit: Audit): Pr
     logProgress(
       `${audit.path}: ${metrics.map((id) => `${id} ${result.lhr.audits[id]?.displayValue ?? 'unknown'}`).join(', ')}`,
     );
-    runs.push({ performance: percent(performance?.score), accessibility: percent(accessibility?.score) });
+    const scores = scoresOf(performance?.score, accessibility?.score);
+    if (scores !== undefined) runs.push(scores);
+    // A busy machine may paint too late for Lighthouse, which then has no score; that is no score of 0.
+    else if ((unmeasured += 1) > audit.runs)
+      throw new Error(`${url} could not be measured: ${result.lhr.runtimeError?.message ?? 'no reason is given'}`);
   }
   return {
     performance: median(runs.map((run) => run.performance)),
@@ -57,4 +62,11 @@ const metrics = [
   'cumulative-layout-shift',
 ];
 
-const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
+type Score = number | null | undefined;
+
+function scoresOf(performance: Score, accessibility: Score): Scores | undefined {
+  if (typeof performance !== 'number' || typeof accessibility !== 'number') return undefined;
+  return { performance: percent(performance), accessibility: percent(accessibility) };
+}
+
+const percent = (score: number): number => Math.round(score * 100);
