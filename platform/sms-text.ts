@@ -31,9 +31,19 @@ function gsmCharacter(character: string): string {
 export const gsmLength = (text: string): number =>
   [...text].reduce((sum, character) => sum + (EXTENDED.has(character) ? 2 : 1), 0);
 
+const CUT = '...';
+
+/** As many whole words as fit; of a single long word, as much as fits. */
+function cut(text: string, room: number): string {
+  let kept = text;
+  while (kept !== '' && gsmLength(kept) > room) kept = [...kept].slice(0, -1).join('');
+  const isInWord = /\S/.test(text.charAt(kept.length)) && /\s/.test(kept);
+  return (isInWord ? kept.replace(/\s\S*$/, '') : kept).trimEnd();
+}
+
 export interface SmsParts {
   readonly before?: string;
-  /** Shortened with "..." when the whole is too long. */
+  /** Shortened after a word, with "...", when the whole is too long. */
   readonly text: string;
   /** The link and what follows it; never shortened. */
   readonly after: string;
@@ -47,7 +57,6 @@ export function smsText({ before = '', text, after, segments = 1 }: SmsParts): s
   const max = segments === 1 ? MAX_SEPTETS : segments * SEPTETS_PER_JOINED_SEGMENT;
   const room = max - gsmLength(start) - gsmLength(end);
   if (gsmLength(middle) <= room) return `${start}${middle}${end}`;
-  let kept = middle;
-  while (kept !== '' && gsmLength(kept) > room - 3) kept = [...kept].slice(0, -1).join('');
-  return `${start}${kept.trimEnd()}...${end}`;
+  const rest = `${CUT}${end.replace(/^\./, '')}`;
+  return `${start}${cut(middle, max - gsmLength(start) - gsmLength(rest))}${rest}`;
 }

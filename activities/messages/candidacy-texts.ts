@@ -145,7 +145,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   ...startTexts,
   drivingBarred: (f) =>
     withShort(
-      `You must not drive for ${f.carrier} for now: open your file`,
+      // A long name of a carrier is cut, never what to do.
+      `You must not drive for now, open your file: ${f.carrier}`,
       text(`You must not drive for now: ${job(f)}`, 'Open your file. It says what is missing.'),
     ),
   drivingAllowed: (f) =>
@@ -210,11 +211,14 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     ),
   orderOver: (f) =>
-    text(
-      `${job(f)} is no longer open`,
-      ...reasonLines(f),
-      ...(f.startOn === null ? [] : [`Your start date no longer applies: ${f.startDay}.`]),
-      otherJobs(f),
+    withShort(
+      `Job closed: ${job(f)}`,
+      text(
+        `${job(f)} is no longer open`,
+        ...reasonLines(f),
+        ...(f.startOn === null ? [] : [`Your start date no longer applies: ${f.startDay}.`]),
+        otherJobs(f),
+      ),
     ),
   driverUnavailable: (f) =>
     byRecipient(f, {

@@ -23,6 +23,14 @@ describe('smsText', () => {
 
     expect(gsmLength(sms)).toBeLessThanOrEqual(160);
     expect(gsmLength(sms)).toBeGreaterThan(154);
-    expect(sms.endsWith(`...${after}`)).toBe(true);
+    expect(sms).toMatch(/ long\.\.\. https:/);
+    expect(sms.endsWith(`...${after.slice(1)}`)).toBe(true);
+  });
+
+  it('cuts a single long word where it has to', () => {
+    const sms = smsText({ text: 'x'.repeat(200), after });
+
+    expect(gsmLength(sms)).toBe(160);
+    expect(sms).toMatch(/^x+\.\.\. https:/);
   });
 });
