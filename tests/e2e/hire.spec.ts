@@ -207,7 +207,7 @@ test('a form keeps its content when the connection is lost, and the page updates
 
   await phone.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You are offline. Nothing was sent.');
+  await expect(dialog.getByRole('alert')).toContainText('You were offline. Nothing was sent.');
   await expect(dialog.getByLabel(/In your own words/)).toHaveValue('Too far from home for me');
   await phone.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();

@@ -5,7 +5,7 @@ import { makeFreshOrder } from './support/fresh-order';
 import { expect, test } from './support/test';
 
 const BAR = 'You are offline.';
-const NOTHING_SENT = 'You are offline. Nothing was sent.';
+const NOTHING_SENT = 'You were offline. Nothing was sent.';
 
 const isBroken = (page: Page) => page.getByText('The page could not be shown.');
 

@@ -44,7 +44,7 @@ describe('an edit', () => {
     // Without a network, it says so instead of waiting.
     goOffline();
     await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));
-    expect(await dialog.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(await dialog.findByText('You were offline. Nothing was sent.')).toBeVisible();
     expect(dialog.getByLabelText('Facility name')).toHaveValue('Pier T yard!');
     goOnline(api.fetch);
     await browser.click(dialog.getByRole('button', { name: 'Show the current version' }));

@@ -109,7 +109,7 @@ describe('the export of a driver file', () => {
     const confirm = within(dialog).getByRole('button', { name: 'OK' });
     goOffline();
     await browser.click(confirm);
-    expect(await within(dialog).findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(await within(dialog).findByText('You were offline. Nothing was sent.')).toBeVisible();
     expect(api.sent('POST', SEND)).toEqual([]);
 
     goOnline(api.fetch);

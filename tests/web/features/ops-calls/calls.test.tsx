@@ -65,7 +65,7 @@ describe('screening calls', () => {
     goOffline();
 
     await browser.click(record);
-    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('You were offline. Nothing was sent.')).toBeVisible();
 
     goOnline(api.fetch);
     await browser.click(record);

@@ -238,7 +238,7 @@ describe('an answer', () => {
     goOffline();
     await browser.type(screen.getByLabelText('Job title held'), 'Hostler');
     await browser.click(screen.getByRole('button', { name: 'Save for later' }));
-    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('You were offline. Nothing was sent.')).toBeVisible();
     expect(screen.getByText('Your last changes are not saved yet.')).toBeVisible();
     expect(api.sent('PUT', `${LINK}/draft`)).toEqual([]);
 

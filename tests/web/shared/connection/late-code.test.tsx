@@ -83,7 +83,7 @@ describe('code that does not load', () => {
     );
     goOffline();
     await browser.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('You were offline. Nothing was sent.')).toBeVisible();
 
     goOnline(responses(''));
     await browser.click(screen.getByRole('button', { name: 'Open' }));

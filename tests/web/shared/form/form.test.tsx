@@ -265,7 +265,7 @@ describe('a form without a network', () => {
     if (save === undefined) throw new Error('The form has no button');
     await browser.click(save);
 
-    const alert = await screen.findByText('You are offline. Nothing was sent.');
+    const alert = await screen.findByText('You were offline. Nothing was sent.');
     expect(save.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByLabelText('Title')).toHaveValue('Night drayage again');
 
