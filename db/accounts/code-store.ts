@@ -10,6 +10,8 @@ export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
 const CODE_LIFETIME_MS = CODE_MINUTES * MINUTE_MS;
 const MAX_CODE_ATTEMPTS = 5;
+/** The browser that requested a code and got no response may send it again for so long. */
+const REPEAT_MS = 2 * MINUTE_MS;
 
 interface NewCode {
   readonly purpose: CodePurpose;
@@ -61,6 +63,7 @@ interface CodeRow {
   readonly requester_hash: Buffer | null;
   readonly tries: number;
   readonly stray_tries: number;
+  readonly used_at: string | null;
 }
 
 interface TypedCode {
@@ -75,7 +78,7 @@ interface TypedCode {
 
 /**
  * Checks a code. Browsers that did not request it have a separate attempt counter, so that they cannot use up the
- * attempts of the browser that did.
+ * attempts of the browser that did. That browser may repeat a code that it has just used: its response may have been lost.
  */
 export async function checkCode(
   trx: Transaction,
@@ -83,15 +86,15 @@ export async function checkCode(
 ): Promise<CodeCheck> {
   const row = await trx('one_time_codes')
     .where({ phone, purpose })
-    .whereNull('used_at')
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .forUpdate()
-    .first('id', 'user_id', 'code_hash', 'requester_hash', 'tries', 'stray_tries');
-  const counter = row !== undefined && isStray(row, requester) ? 'stray_tries' : 'tries';
-  if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
+    .first('id', 'user_id', 'code_hash', 'requester_hash', 'tries', 'stray_tries', 'used_at');
+  if (row === undefined || (row.used_at !== null && !isRepeat(row, requester, now))) return { result: 'disabled' };
+  const counter = isStray(row, requester) ? 'stray_tries' : 'tries';
+  if (row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
   if (sealer.isHmacOf(row.code_hash, hashedText(row.id, code))) {
-    await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
+    await trx('one_time_codes').where({ id: row.id }).whereNull('used_at').update({ used_at: now });
     return { result: 'correct', userId: row.user_id };
   }
   await trx('one_time_codes').where({ id: row.id }).increment(counter, 1);
@@ -100,6 +103,9 @@ export async function checkCode(
 
 const isStray = ({ requester_hash: hash }: CodeRow, requester: string | undefined): boolean =>
   hash !== null && (requester === undefined || !timingSafeEqual(hash, tokenHash(requester)));
+
+const isRepeat = (row: CodeRow, requester: string | undefined, now: Date): boolean =>
+  row.requester_hash !== null && !isStray(row, requester) && now.getTime() - Date.parse(row.used_at ?? '') < REPEAT_MS;
 
 /** Lists the creation times of the number's codes since the given time, newest first; the send limits are based on it. */
 export async function codesSince(

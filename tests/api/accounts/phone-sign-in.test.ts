@@ -45,6 +45,21 @@ describe('signing in by phone', () => {
     });
   });
 
+  it('can be repeated for two minutes by the browser that requested the code, whose response may have been lost', async () => {
+    const phone = phoneOf(await aDriver());
+    const own = ((await requestCode(phone)).get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+    const code = await newestCode(api.db, phone);
+    const repeat = () => signIn(phone, code).set('Cookie', own);
+    await repeat().expect(200);
+
+    later(90_000);
+    SessionView.parse((await repeat().expect(200)).body);
+    expect(problemOf(await signIn(phone, code)).code).toBe('code-disabled');
+    expect(problemOf(await signIn(phone, notTheCode(code)).set('Cookie', own)).code).toBe('code-not-valid');
+    later(40_000);
+    expect(problemOf(await repeat()).code).toBe('code-disabled');
+  });
+
   it('returns the same text for a wrong code and for one disabled by five wrong attempts', async () => {
     const phone = phoneOf(await aDriver());
     await requestCode(phone);

@@ -99,7 +99,7 @@ describe('the references', () => {
   });
 
   it('changed in another tab keep the entries of this one, until the current ones are shown', async () => {
-    let current: readonly (typeof ann | typeof joe)[] = [joe, ann];
+    let current: readonly object[] = [joe, ann];
     const { screen, browser, api } = await open(`references?edit=${ann._id}`, (fake) =>
       fake
         .on('GET', `${root}/references`, () => ok({ references: current, standing: notSent }))
@@ -112,7 +112,7 @@ describe('the references', () => {
     );
     const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
     await browser.type(form.getByLabelText('Name'), 'son');
-    current = [{ ...ann, phone: joe.phone }];
+    current = [{ ...ann, company: 'Acme Freight' }];
     await browser.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await form.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
@@ -139,6 +139,9 @@ describe('the references', () => {
       names: () => references.map((one) => (one as { name: string }).name),
       add: (person: object) => {
         references = [...references, person];
+      },
+      change: (person: object, into: object) => {
+        references = references.map((one) => (one === person ? into : one));
       },
       remove: (person: object) => {
         references = references.filter((one) => one !== person);
@@ -170,6 +173,26 @@ describe('the references', () => {
 
     expect(await screen.findByText('Lee Park')).toBeVisible();
     expect(list.names()).toEqual(['Ann Smith', 'Lee Park']);
+  });
+
+  it('of a person whose phone number another tab changed are no new person', async () => {
+    const list = aList([ann, joe]);
+    const { screen, browser, client } = await open(`references?edit=${ann._id}`, list.extend);
+    const form = within(await screen.findByRole('form', { name: 'Edit reference' }));
+    await browser.type(form.getByLabelText('Name'), 'son');
+    // The id follows from the number.
+    list.change(ann, { ...ann, _id: '018f0000-0000-7000-8000-000000000299', name: 'Ann S.', phone: '+12145550199' });
+    await act(() => client.invalidateQueries());
+    expect(screen.getByRole('heading', { name: 'Edit reference' })).toBeVisible();
+    expect(screen.queryByText(/^This entry was removed/)).not.toBeInTheDocument();
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await form.findByRole('alert')).toHaveTextContent('This was changed in the meantime');
+    await browser.click(form.getByRole('button', { name: 'Show the current version' }));
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+12145550199'));
+    await browser.type(screen.getByLabelText('Name'), ' Smithson');
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(list.names()).toEqual(['Ann S. Smithson', 'Joe Park']));
   });
 
   it('of two people changed in two tabs are both kept', async () => {

@@ -22,6 +22,7 @@ import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useSaveReferences } from '../api/references';
 import { referenceDraft } from '../model/reference-draft';
+import { has, idNow } from '../model/reference-id';
 
 type NamedReference = ReferencesView['references'][number];
 
@@ -44,8 +45,6 @@ const referenceOf = (values: Reference): Reference => ({
 const resolverFor = (others: readonly Reference[]) =>
   byRule<Reference>((values) => checkReference(referenceOf(values), others));
 
-const has = (all: readonly NamedReference[], id: string | undefined): boolean => all.some(({ _id }) => _id === id);
-
 /** Whether one person's entries are the same in both lists. */
 const isSame = (list: readonly NamedReference[], other: readonly NamedReference[], id: string): boolean => {
   const [one, two] = [list, other].map((all) => all.find(({ _id }) => _id === id));
@@ -66,15 +65,15 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
   const [was, setWas] = useState(all);
-  const [id] = useState(all.find(({ _id }) => _id === edited)?._id);
+  const [id, setId] = useState(all.find(({ _id }) => _id === edited)?._id);
   const [isStale, setStale] = useState(false);
   const [round, setRound] = useState(0);
   // Another tab removed the person. The entries stay, and are added again.
-  const isRemoved = id !== undefined && !has(all, id);
+  const isRemoved = id !== undefined && idNow(all, was, id) === undefined;
   const others = was.filter(({ _id }) => _id !== id);
   const start = was.find(({ _id }) => _id === id) ?? emptyReference;
   const form = useForm<Reference>({ defaultValues: start, resolver: resolverFor(others) });
-  const { clearDraft } = useDraft(form, referenceDraft(id), 'browser');
+  const { clearDraft } = useDraft(form, referenceDraft(edited), 'browser');
   const save = useSaveReferences(() => {
     clearDraft();
     toast.success(t('saved'));
@@ -103,7 +102,7 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
       const current = await refetch();
       if (current === undefined) throw problem;
       if (id === undefined || isSame(current, was, id)) return saveInCurrent(entries, current, problem);
-      if (!has(current, id)) return;
+      if (idNow(current, was, id) === undefined) return;
       setStale(true);
       throw problem;
     }
@@ -111,8 +110,9 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   const startAgain = async () => {
     const current = await refetch();
     if (current === undefined) return;
-    const person = current.find(({ _id }) => _id === id);
+    const person = current.find(({ _id }) => _id === idNow(current, was, id));
     if (person !== undefined) {
+      setId(person._id);
       form.reset(person);
       clearDraft();
     }

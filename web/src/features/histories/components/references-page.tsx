@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/reference-limits';
@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
 import { referenceDraft } from '../model/reference-draft';
+import { idNow } from '../model/reference-id';
 import { useItemNotes } from '../model/use-item-notes';
 import { SendCard } from './send-card';
 import { UnsavedEntry } from './unsaved-entry';
@@ -130,19 +131,18 @@ function References({ view }: { view: ReferencesView }) {
   );
 }
 
-/** References: at least two people who know the driver's work, not family or friends. */
-export function ReferencesPage() {
+interface EditingProps {
+  edited: string;
+  all: readonly Named[];
+  refetch: () => Promise<readonly Named[] | undefined>;
+}
+
+/** The form of one person, or of a new one. */
+function Editing({ edited, all, refetch }: EditingProps) {
   const { t } = useTranslation('histories');
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(referencesQuery());
-  useLoadLater(loadForm);
-  if (data === undefined) {
-    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
-  }
-  const edited = params.get('edit');
-  if (edited === null) return <References view={data} />;
-  const isListed = data.references.some(({ _id }) => _id === edited);
+  const [was] = useState(all);
+  const isListed = idNow(all, was, edited) !== undefined;
   return (
     <Stack gap={24}>
       <PageHeader
@@ -151,13 +151,32 @@ export function ReferencesPage() {
       />
       <Suspense fallback={<PageSkeleton />}>
         <ReferenceForm
-          key={edited}
           edited={edited}
-          all={data.references}
-          refetch={async () => (await refetch()).data?.references}
+          all={all}
+          refetch={refetch}
           onClose={() => void navigate(PAGE, { replace: true })}
         />
       </Suspense>
     </Stack>
+  );
+}
+
+/** References: at least two people who know the driver's work, not family or friends. */
+export function ReferencesPage() {
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(referencesQuery());
+  useLoadLater(loadForm);
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const edited = params.get('edit');
+  if (edited === null) return <References view={data} />;
+  return (
+    <Editing
+      key={edited}
+      edited={edited}
+      all={data.references}
+      refetch={async () => (await refetch()).data?.references}
+    />
   );
 }
