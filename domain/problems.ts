@@ -197,10 +197,7 @@ export const problems = {
     title: "The driver's date of birth or license number is missing. Ask the driver for it first",
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
-  'text-not-printable': {
-    kind: 'invalid',
-    title: 'The document cannot show some of these signs, such as emoji. Please leave them out',
-  },
+  'text-not-printable': { kind: 'invalid', title: 'Please leave out what the document cannot show, such as emoji' },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },
   'signature-name-differs': {
     kind: 'invalid',

@@ -99,7 +99,7 @@ const changes: readonly (readonly [string, string, (screen: Screen, browser: Use
 ];
 
 describe('the focus', () => {
-  it('returns to a button that failed at once, which the browser left in the frame between', async () => {
+  it('returns to a button that failed immediately, which the browser left in the frame between', async () => {
     const { screen } = await open('references');
     const send = await screen.findByRole('button', { name: 'Send' });
     send.focus();

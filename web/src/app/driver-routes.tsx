@@ -46,7 +46,11 @@ const onboardingPages: RouteObject[] = [
 const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
-  page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'my-applications']),
+  page(
+    'applications',
+    () => import('#web/features/my-applications/components/applications-page').then((m) => m.ApplicationsPage),
+    ['driver', 'labels', 'my-applications'],
+  ),
   page(
     'applications/:candidacyId/sign',
     () =>

@@ -28,6 +28,12 @@ function focusNear(ancestors: readonly Element[]): Element | null {
 const isDisabled = (element: Element): boolean => element.matches(':disabled');
 const isGone = (element: Element): boolean => !element.isConnected || isDisabled(element);
 
+/** The browser left the element while it was disabled. */
+function focusAgain(element: Element) {
+  const isLeft = document.activeElement === document.body && !isGone(element);
+  if (isLeft && element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
 /**
  * Keeps the focus on the page when the focused element disappears, as a form does once it is saved, or is disabled, as a
  * button is while it sends: browsers put it on the body, where a screen reader is silent and the next Tab begins at the top. A button that
@@ -52,8 +58,7 @@ export function useKeptFocus() {
         waiting = null;
         if (activeElement === place && button instanceof HTMLElement) button.focus({ preventScroll: true });
       }
-      if (last instanceof HTMLElement && last === lost && !isGone(last) && activeElement === document.body)
-        last.focus({ preventScroll: true });
+      if (last !== null && last === lost) focusAgain(last);
       lost = null;
       if (last === null || !isGone(last) || (activeElement !== document.body && activeElement !== last)) return;
       const button = last;
@@ -63,8 +68,7 @@ export function useKeptFocus() {
     // The next content may take the focus itself, and what closes returns it in the next frame.
     const observer = new MutationObserver(() => {
       if (last !== null && isGone(last)) lost = last;
-      if (lost !== null || waiting !== null)
-        requestAnimationFrame(() => requestAnimationFrame(restore));
+      if (lost !== null || waiting !== null) requestAnimationFrame(() => requestAnimationFrame(restore));
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -251,7 +251,7 @@ describe('a new email address', () => {
     expect(await auditOf(person.user.id)).toEqual(['signed-in', 'email-changed']);
   });
 
-  it.each(['the address of the account', 'another address'])('counts as confirmed from then on: %s', async (which) => {
+  it.each(['the address of the account', 'another address'])('counts as confirmed afterward: %s', async (which) => {
     const person = await aPerson();
     await api
       .db('users')

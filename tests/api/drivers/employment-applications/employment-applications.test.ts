@@ -206,7 +206,7 @@ describe('a signed application', () => {
     const names = await Promise.all(
       [earlier, other].map(({ organizationId: id }) => world.db('organizations').where({ id }).first('name')),
     );
-    const facility = await world
+    const facility: { full_address: string } | undefined = await world
       .db('job_orders')
       .join('facilities', 'facilities.id', 'job_orders.facility_id')
       .where('job_orders.organization_id', earlier.organizationId)

@@ -60,7 +60,7 @@ describe('the page behind a confirmation link', () => {
     expect(router.state.location.pathname).toBe('/auth/confirm');
   });
 
-  it('tells a driver who is signed in that a link no longer works', async () => {
+  it('says to a driver who is signed in that a link no longer works', async () => {
     const { router } = await renderApp('/auth/confirm?accessToken=old', {
       user: anApplyingDriver(),
       api: (fake) => fake.on('GET', CONFIRM, refusal(400, 'link-not-valid')),

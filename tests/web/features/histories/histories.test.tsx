@@ -160,31 +160,6 @@ describe('the work history', () => {
   });
 
   it.each([
-    { kind: 'employmentHistory', label: 'Employer', other: 'city', item: aJob(), list: aWorkHistory() },
-    { kind: 'residenceHistory', label: 'City', other: 'addressLine1', item: aHome(), list: aHomeHistory() },
-  ])('keeps what another tab saved beside the draft of this one, over a reload: $kind', async (entry) => {
-    const { kind, label, other, item, list } = entry;
-    const begin = (stored: typeof item) =>
-      open(`${kind}?edit=${item._id}`, (fake) =>
-        fake
-          .on('GET', `${root}/${kind}`, ok({ ...list, data: [stored] }))
-          .on('PUT', `${root}/${kind}/{id}`, ok(stored)),
-      );
-    const first = await begin(item);
-    const entered = await first.screen.findByLabelText(label);
-    await first.browser.clear(entered);
-    await first.browser.type(entered, 'Amarillo');
-    first.screen.unmount();
-
-    const { screen, browser, api } = await begin({ ...item, [other]: '99 Dock St' });
-    expect(await screen.findByLabelText(label)).toHaveValue('Amarillo');
-    await browser.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(api.sent('PUT', `${root}/${kind}/{id}`)[0]?.body).toMatchObject({ [other]: '99 Dock St' }),
-    );
-  });
-
-  it.each([
     { kind: 'employmentHistory', label: 'Employer', field: 'employerName', item: aJob(), list: aWorkHistory() },
     { kind: 'residenceHistory', label: 'City', field: 'city', item: aHome(), list: aHomeHistory() },
   ])('keeps the entries of an item that another tab removes, and adds it again: $kind', async (removal) => {

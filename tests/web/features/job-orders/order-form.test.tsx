@@ -426,32 +426,6 @@ describe('an edit while somebody else edits the same order', () => {
   });
 });
 
-describe('a save whose response is lost', () => {
-  it('is not told as the change of somebody else', async () => {
-    const mine = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit'], refusals: [] });
-    let saved = mine;
-    const { screen, client, browser } = await open(`/business/job-order/edit/${ORDER_ID}`, (fake) =>
-      fake
-        .on('GET', '/api/job-order/id/{id}', () => ok(saved))
-        .on('PATCH', UPDATE, () => {
-          saved = { ...mine, versionId: '018f0000-0000-7000-8000-0000000000f9', title: 'Night drayage two', seq: 4 };
-          return refusal(503, 'unavailable');
-        }),
-    );
-    await browser.type(await screen.findByLabelText('Job title'), ' two');
-    await browser.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('alert');
-
-    await act(() => client.invalidateQueries());
-    expect(screen.queryByText(/Someone else changed this order/)).not.toBeInTheDocument();
-
-    // What somebody else saves after it is told.
-    saved = { ...saved, versionId: '018f0000-0000-7000-8000-0000000000fa', numberOfDrivers: 4, seq: 5 };
-    await act(() => client.invalidateQueries());
-    expect(await screen.findByText(/Someone else changed this order/)).toBeVisible();
-  });
-});
-
 describe('leaving an unsaved form', () => {
   it('keeps the draft and says so', async () => {
     const { screen, browser, router } = await open('/business/job-order/new');

@@ -3,4 +3,3 @@ export { DriverLayout } from '../layouts/driver-layout';
 export { HomePage } from '#web/features/driver-home/components/home-page';
 export { AboutPage } from '#web/features/onboarding/components/about-page';
 export { HubPage } from '#web/features/onboarding/components/hub-page';
-export { ApplicationsPage } from '#web/features/my-applications/components/applications-page';

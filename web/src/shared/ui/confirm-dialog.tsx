@@ -12,7 +12,7 @@ const CONFLICT = 409;
 export function ConfirmDialog({ data, close }: ModalProps<Confirmation>) {
   const { t } = useTranslation();
   const action = useMutation({ mutationFn: data.onConfirm, onSuccess: close });
-  // What was asked about has changed: the same answer is refused again, and the page behind shows what there is now.
+  // The subject of the question has changed: the same answer is refused again, and the page behind shows the present state.
   const isOver = action.error !== null && asApiProblem(action.error).status === CONFLICT;
   return (
     <Dialog

@@ -46,12 +46,12 @@ const resolverFor = (others: readonly Reference[]) =>
   byRule<Reference>((values) => checkReference(referenceOf(values), others));
 
 /** Whether one person's entries are the same in both lists. */
-const isSame = (list: readonly NamedReference[], other: readonly NamedReference[], id: string): boolean => {
+function isSame(list: readonly NamedReference[], other: readonly NamedReference[], id: string): boolean {
   const [one, two] = [list, other].map((all) => all.find(({ _id }) => _id === id));
   return (
     one !== undefined && two !== undefined && JSON.stringify(referenceOf(one)) === JSON.stringify(referenceOf(two))
   );
-};
+}
 
 /** The list with one person's new entries; a person who is no longer in it is added. */
 function withEntries(all: readonly NamedReference[], id: string | undefined, entries: Reference): Reference[] {
