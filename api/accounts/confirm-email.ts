@@ -35,8 +35,9 @@ export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink):
   await limitEmails(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
     const user = await findUserByEmail(trx, email);
-    const isUnconfirmed =
-      user?.isActive === true && user.roles.includes('applicant') && !(await isEmailConfirmed(trx, user.id));
+    // Asked about any address, so that the work is the same.
+    const isConfirmed = await isEmailConfirmed(trx, user?.id ?? newId());
+    const isUnconfirmed = user?.isActive === true && user.roles.includes('applicant') && !isConfirmed;
     const token = await createLink(trx, {
       userId: isUnconfirmed ? user.id : newId(),
       email,
