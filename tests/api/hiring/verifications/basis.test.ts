@@ -3,6 +3,9 @@ import request from 'supertest';
 import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
 import { changeEmployment, enterEmployment } from '#db/employments/employment-store';
 import type { FileAccessView } from '#domain/dq-access/schema';
+import { daysAfter } from '#domain/shared/periods';
+import { dateAt } from '#domain/shared/zoned-time';
+import { CENTRAL_ZONE } from '#domain/shared/zones';
 import { newId } from '#platform/ids';
 import { anAccessRow } from '../../../support/builders/access-rows';
 import { eventually } from '../../../support/eventually';
@@ -189,7 +192,8 @@ describe('a finished verification', () => {
     await flow.answered();
     expect(await refused(flow.startBy())).toBe('verification-closed');
     expect((await flow.view()).actions).not.toContain('startVerification');
-    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    // The days of an investigation, at any hour of the day.
+    const dayIn = (days: number) => daysAfter(dateAt(new Date().toISOString(), CENTRAL_ZONE), days);
     await hiring.db.transaction((trx) => changeEmployment(trx, first, { ended_on: dayIn(0), end_reason: 'other' }));
     expect(await refused(flow.startBy())).toBe('verification-closed');
     await employ(flow, dayIn(1));
