@@ -14,7 +14,5 @@ export async function up(knex: Knex): Promise<void> {
   `);
 }
 
-/** The first days are those of the hires. */
-export async function down(): Promise<void> {
-  // Nothing to restore: the employments are stored again from the events of their candidacies.
-}
+/** Restores nothing: the start dates of no-shows remain in the events of their candidacies. */
+export const down = (): Promise<void> => Promise.resolve();

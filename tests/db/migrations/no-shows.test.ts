@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
-import { migrationSource } from '#db/core/migration-source';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld } from '../../support/hiring/hiring-world';
+import { migrationConfig, undoUntilBefore } from '../../support/migrations';
 
 const NAME = '097-no-shows-never-began';
-const config = { migrationSource, tableName: 'schema_migrations' };
 
 let db: Db;
 let close: () => Promise<void>;
@@ -15,14 +14,6 @@ beforeAll(async () => {
   ({ db, close } = await openTestDatabase());
 });
 afterAll(() => close());
-
-async function undoUntilBefore(name: string): Promise<void> {
-  for (;;) {
-    const [done] = (await db.migrate.list(config)) as [{ name: string }[]];
-    if (!done.some((migration) => migration.name === name)) return;
-    await db.migrate.down(config);
-  }
-}
 
 /** A hire whose first day came, with a last command. */
 async function hired(last: 'recordNoShow' | 'endAssignment') {
@@ -37,10 +28,10 @@ async function hired(last: 'recordNoShow' | 'endAssignment') {
 
 it('takes the first day from the employments of drivers who never came, and from no other', async () => {
   const [missed, worked] = [await hired('recordNoShow'), await hired('endAssignment')];
-  await undoUntilBefore(NAME);
+  await undoUntilBefore(db, NAME);
   await db('employments').where(missed).update({ hired_on: '2026-12-05' });
 
-  await db.migrate.latest(config);
+  await db.migrate.latest(migrationConfig);
 
   expect(await db('employments').where(missed).first('hired_on')).toEqual({ hired_on: null });
   expect(await db('employments').where(worked).first('hired_on')).toEqual({ hired_on: '2026-12-05' });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { migrationSource } from '#db/core/migration-source';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import { anOrderForm } from '../../support/builders/order-form';
 import { openTestDatabase } from '../../support/database';
 import { aFacility, anOrderRow, anOrganization } from '../../support/hiring/hiring-world';
+import { migrationConfig, undoUntilBefore } from '../../support/migrations';
 
 const NAME = '033-weeks-that-take-turns';
-const config = { migrationSource, tableName: 'schema_migrations' };
 
 /** An order as it was stored before weeks could take turns. */
 const { schedules: _none, ...before } = OrderContent.parse(anOrderForm({ schedule: { ...weekDefaults } }));
@@ -26,37 +25,28 @@ beforeAll(async () => {
   const facilityId = await aFacility(db, { organizationId });
   oldId = await anOrderRow(db, { organizationId, facilityId });
   rotatingId = await anOrderRow(db, { organizationId, facilityId });
-  await undoUntilBefore(NAME);
+  await undoUntilBefore(db, NAME);
   await store(oldId, before);
   await store(rotatingId, rotating);
 });
 afterAll(() => close());
-
-/** Undoes migrations, newest first, until this one is the next to run. */
-async function undoUntilBefore(name: string): Promise<void> {
-  for (;;) {
-    const [done] = (await db.migrate.list(config)) as [{ name: string }[]];
-    if (!done.some((migration) => migration.name === name)) return;
-    await db.migrate.down(config);
-  }
-}
 
 const versionsOf = (orderId: string) => db('job_order_versions').where({ order_id: orderId });
 const store = (orderId: string, content: object) => versionsOf(orderId).update({ content: JSON.stringify(content) });
 const stored = async (orderId: string): Promise<unknown> => (await versionsOf(orderId).first('content'))?.content;
 
 it('gives orders that were stored before one week, and changes nothing else', async () => {
-  await db.migrate.up({ ...config, name: NAME });
+  await db.migrate.up({ ...migrationConfig, name: NAME });
 
   expect(await stored(oldId)).toEqual({ ...before, schedules: [] });
   expect(await stored(rotatingId)).toEqual(rotating);
 });
 
 it('keeps the rows when it is undone, and can run again', async () => {
-  await db.migrate.down({ ...config, name: NAME });
+  await db.migrate.down({ ...migrationConfig, name: NAME });
   expect(await stored(oldId)).toEqual(before);
 
-  await db.migrate.latest(config);
+  await db.migrate.latest(migrationConfig);
 
   expect(await stored(oldId)).toEqual({ ...before, schedules: [] });
   expect(await stored(rotatingId)).toEqual({ ...before, schedules: [] });
