@@ -25,11 +25,22 @@ module.exports = class SharedEnvironment {
 
   async setup() {}
 
+  /** Jest reads the time after the last test to report how long the file took, so a moved clock ends with the tests. */
+  handleTestEvent({ name }) {
+    if (name === 'teardown') this.#restoreClock();
+  }
+
+  #restoreClock() {
+    const { clock, now } = this.before;
+    globalThis.Date = clock;
+    clock.now = now;
+  }
+
   async teardown() {
     this.fakeTimersModern.dispose();
-    const { console, clock, now, exit, env } = this.before;
-    Object.assign(globalThis, { console, Date: clock });
-    clock.now = now;
+    this.#restoreClock();
+    const { console, exit, env } = this.before;
+    globalThis.console = console;
     process.exit = exit;
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
