@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import { useCommand } from '#web/shared/http/use-command';
+import { ToastHost } from '#web/shared/ui/toast-host';
 import { goOffline } from '../../support/network';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -106,6 +107,40 @@ describe('a command', () => {
     await press('one');
 
     expect(await screen.findByText('2')).toBeVisible();
+  });
+
+  it('says why it was refused even if its button is gone from the page that was read again', async () => {
+    let fetches = 0;
+    const gone = new ApiProblem({ code: 'refused', message: 'Already over', status: 409, params: {}, errors: [] });
+    function Pick() {
+      const pick = useCommand({ send: () => Promise.reject(gone) });
+      return (
+        <>
+          {pick.error === null ? null : <p>Here</p>}
+          <button
+            onClick={() => {
+              pick.mutate();
+            }}
+          >
+            pick
+          </button>
+        </>
+      );
+    }
+    function Offer() {
+      const { data } = useQuery({ queryKey: ['offer'], queryFn: () => (fetches += 1) });
+      return data === 1 ? <Pick /> : <p>No offer</p>;
+    }
+    const { browser } = await renderPart(
+      <>
+        <ToastHost />
+        <Offer />
+      </>,
+    );
+    await browser.click(await screen.findByRole('button', { name: 'pick' }));
+
+    expect(await screen.findByText('No offer')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Already over');
   });
 
   it('is done even if the network goes away while the page reads again what it changed', async () => {

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { untilOffline } from '#web/shared/connection/online';
 import { markOwnChanges } from '#web/shared/realtime/held-changes';
+import { toast } from '#web/shared/ui/toasts';
 import { asApiProblem } from './api-problem';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
@@ -38,12 +39,38 @@ function useSubmissionKey() {
   };
 }
 
+/** How long the page may take to draw what it has read again, in milliseconds. */
+const DRAWING_MS = 1_000;
+
+/** Shows a conflict as a toast if the page that was read again no longer has the place that would show it. */
+function useLastingConflict() {
+  const conflict = useRef<Error | undefined>(undefined);
+  useEffect(
+    () => () => {
+      if (conflict.current !== undefined) toast.problem(conflict.current);
+    },
+    [],
+  );
+  return (problem: Error, readAgain: Promise<unknown>) => {
+    conflict.current = problem;
+    void readAgain.then(() =>
+      setTimeout(() => {
+        conflict.current = undefined;
+      }, DRAWING_MS),
+    );
+  };
+}
+
 const CONFLICT = 409;
 
-/** A write with an Idempotency-Key that invalidates the queries it changes, or after a conflict all of the page, and shows no toast. */
+/**
+ * A write with an Idempotency-Key that invalidates the queries it changes, or after a conflict all of the page. It shows no toast,
+ * unless what it was part of, and would have shown the conflict, is gone from the page that was read again.
+ */
 export function useCommand<Input = void, Answer = unknown>(options: CommandOptions<Input, Answer>) {
   const client = useQueryClient();
   const submission = useSubmissionKey();
+  const outlast = useLastingConflict();
   return useMutation<Answer, Error, Input>({
     mutationFn: (input) => {
       const done = markOwnChanges(options.about?.(input) ?? []);
@@ -53,7 +80,7 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
     },
     onError: (problem) => {
       // The page shows something that has changed, so nobody has to reload it to see what.
-      if (asApiProblem(problem).status === CONFLICT) void client.invalidateQueries();
+      if (asApiProblem(problem).status === CONFLICT) outlast(problem, client.invalidateQueries());
     },
     onSuccess: async (response, input) => {
       submission.clear();
