@@ -43,6 +43,21 @@ it.each([
   expect(screen.getByRole('note')).toHaveTextContent(/^You must not drive for Long Beach Drayage for now/);
 });
 
+it.each(['driverCompletesFile', 'bothCompleteFile'] as const)(
+  'leads to the withdrawn consent before the first day, too (%s)',
+  async (next) => {
+    const start = aStart({ answer: 'accepted', startedAt: null });
+    const held = anApplication({ state: 'hired', turn: 'you', next, signature: 'consent', start });
+    const { screen } = await openHome(held);
+
+    expect(await screen.findByRole('link', { name: 'Give the consent again' })).toHaveAttribute(
+      'href',
+      `/driver/applications/${held.candidacyId}/sign`,
+    );
+    expect(screen.getByText(/give Long Beach Drayage the consent that you withdrew again/)).toBeVisible();
+  },
+);
+
 it('says the same when the carrier has to complete the file', async () => {
   const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
   const barred = anApplication({ state: 'hired', turn: 'nobody', next: 'completeDriverFileAtWork', start });

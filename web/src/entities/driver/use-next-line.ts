@@ -12,7 +12,7 @@ const isAtWork = (next: NextFacts['next']): boolean => next === 'onAssignment' |
 
 /** Whether driving waits for the driver's signature: of the application, or of a consent that they withdrew. */
 export const isToSign = ({ next, signature }: Pick<DriverApplicationView, 'next' | 'signature'>): boolean =>
-  signature === 'due' || (signature === 'consent' && mustNotDrive(next) && needsFileOfDriver(next));
+  signature === 'due' || (signature === 'consent' && needsFileOfDriver(next));
 
 /** The effect of a paused carrier on an application: its deadlines stop, but an assignment continues. */
 export function usePausedLine() {
@@ -29,8 +29,9 @@ export function useStepLine() {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
     if (!isToSign(application)) return t(`next.${next}`, { carrier });
-    if (signature === 'consent') return t('next.consentAtWork', { carrier });
-    return t(mustNotDrive(next) ? 'next.signApplicationAtWork' : 'next.signApplication', { carrier });
+    const isWorking = mustNotDrive(next);
+    if (signature === 'consent') return t(isWorking ? 'next.consentAtWork' : 'next.consent', { carrier });
+    return t(isWorking ? 'next.signApplicationAtWork' : 'next.signApplication', { carrier });
   };
 }
 
