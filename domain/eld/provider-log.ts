@@ -1,4 +1,4 @@
-import type { RemarkCode, LogStatus } from './statuses';
+import type { LogStatus, RemarkCode } from './statuses';
 import { statusOfRemark } from './statuses';
 
 /** Who made a record: the device, the driver, somebody else who asked for an edit, or nobody known (395 subpart B, 7.22). */

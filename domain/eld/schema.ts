@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { lineFaults } from './file/log-file';
 import { logOrigins } from './provider-log';
 import { hosCycles, hosExemptions, hosRules } from './rules/limits';
@@ -112,13 +113,13 @@ export type HosDay = z.infer<typeof HosDay>;
 /** The date to read; today at the home terminal if absent. */
 export const HosDayQuery = z.object({ date: z.iso.date().optional() });
 
-/** A duty status that the driver sets. The client's id makes a repeat harmless; `at` is the device's time. */
+/** A duty status that the driver sets. The client's id makes a repeat harmless; `at` is the device's time; now if absent. */
 export const DutyStatusBody = z
   .object({
     clientId: z.uuid(),
     status: z.enum(hosStatuses),
     remark: z.enum(remarkCodes).nullable().default(null),
-    at: z.iso.datetime(),
+    at: z.iso.datetime().optional(),
   })
   .refine(({ status, remark }) => remark === null || status === statusOfRemark[remark], {
     path: ['remark'],
@@ -211,4 +212,6 @@ export const HosExemptionsBody = z
 export type HosExemptionsBody = z.infer<typeof HosExemptionsBody>;
 
 /** A provider to connect: the driver's consent to copy logs from it. */
-export const ConnectEldBody = z.object({ provider: z.string().min(1).max(40) }).meta({ id: 'ConnectEldBody' });
+export const ConnectEldBody = z
+  .object({ provider: z.string().min(1).max(40, tooLong()) })
+  .meta({ id: 'ConnectEldBody' });

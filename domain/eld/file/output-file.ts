@@ -87,7 +87,8 @@ class EventReader {
     if (!['1', '3'].includes(type)) return void (this.skipped += 1);
     if (record !== ACTIVE && record !== REQUESTED) return void (this.skipped += 1);
     const isRequest = record === REQUESTED;
-    const rawStatus = type === '1' ? statusCodes[code] : code === '0' ? this.status : specialCodes[code];
+    const special = code === '0' ? this.status : specialCodes[code];
+    const rawStatus = type === '1' ? statusCodes[code] : special;
     if (rawStatus === undefined) return void this.faults.push({ line, fault: 'not-a-status' });
     if (type === '1' && !isRequest) this.status = rawStatus;
     const startsAt = this.times.at(date, time);

@@ -1,5 +1,5 @@
-import { dateAt, nextDate } from '../../shared/zoned-time';
 import { daysAfter } from '../../shared/periods';
+import { dateAt, nextDate } from '../../shared/zoned-time';
 import { spanOfDay } from '../day-chart';
 import { clip, lengthOf, overlapOf, type Span, type Stretch } from '../timeline';
 import { cycleLimits, type HosTerms, RESTART_MS } from './limits';

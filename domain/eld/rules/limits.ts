@@ -12,8 +12,9 @@ export const BREAK_MS = 30 * MINUTE_MS;
 export const FULL_REST_MS = 10 * HOUR_MS;
 /** Consecutive hours off duty that start a new week of driving (395.3(c)). */
 export const RESTART_MS = 34 * HOUR_MS;
-/** The two parts of a split rest: in the berth, and anywhere (395.1(g)(1)(ii)). Together they are a full rest. */
+/** The part of a split rest in the berth; both parts together are a full rest (395.1(g)(1)(ii)). */
 export const SPLIT_BERTH_MS = 7 * HOUR_MS;
+/** The other part, off duty or in the berth. */
 export const SPLIT_SHORT_MS = 2 * HOUR_MS;
 /** What adverse driving conditions add to driving and to the window (395.1(b)(1)). */
 export const ADVERSE_MS = 2 * HOUR_MS;

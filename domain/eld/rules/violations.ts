@@ -1,7 +1,7 @@
 import type { Span, Stretch } from '../timeline';
 import { lengthOf } from '../timeline';
 import { byDay, cycleWork } from './cycle';
-import { type DutyDays, dutyDayAt, dutyDaysOf } from './duty-day';
+import { dutyDayAt, type DutyDays, dutyDaysOf } from './duty-day';
 import { BREAK_AFTER_MS, BREAK_MS, cycleLimits, type HosRule, type HosTerms, ruleParagraphs } from './limits';
 
 /** A time of driving that a rule does not allow. */

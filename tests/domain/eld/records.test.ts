@@ -79,14 +79,17 @@ describe('the dates that a carrier may read', () => {
   const today = '2026-06-16';
 
   it.each([
-    ['during the work, with the week before it', '2026-06-01', null, [{ from: '2026-05-25', to: today }]],
-    ['until the last day', '2026-06-01', today, [{ from: '2026-05-25', to: today }]],
-    ['of the work, after it', '2026-01-10', '2026-03-31', [{ from: '2026-01-10', to: '2026-03-31' }]],
-    ['for six months', '2025-10-01', '2025-12-16', [{ from: '2025-10-01', to: '2025-12-16' }]],
-    ['not for longer', '2025-10-01', '2025-12-15', []],
-    ['not before the first day', '2026-06-17', null, []],
-  ])('are those %s', (_, from, to, dates) => {
-    expect(readableDates([{ from, to }], today)).toEqual(dates);
+    ['during the work, with the week before it', '2026-06-01/', '2026-05-25/2026-06-16'],
+    ['until the last day', '2026-06-01/2026-06-16', '2026-05-25/2026-06-16'],
+    ['of the work, after it', '2026-01-10/2026-03-31', '2026-01-10/2026-03-31'],
+    ['for six months', '2025-10-01/2025-12-16', '2025-10-01/2025-12-16'],
+    ['not for longer', '2025-10-01/2025-12-15', ''],
+    ['not before the first day', '2026-06-17/', ''],
+  ])('are those %s', (_, period, dates) => {
+    const [from = '', to = ''] = period.split('/');
+    const read = readableDates([{ from, to: to === '' ? null : to }], today);
+
+    expect(read.map((one) => `${one.from}/${one.to}`).join()).toBe(dates);
   });
 
   it('are none for a stranger', () => {
