@@ -2,7 +2,7 @@ import { readHosTerms, readWorkPeriods } from '#db/eld/hos-terms';
 import type { Actor } from '#domain/accounts/actor';
 import { readableDates } from '#domain/eld/access';
 import { dayChart, spanOfDay } from '#domain/eld/day-chart';
-import { hosExemptions,type HosTerms } from '#domain/eld/rules/limits';
+import { hosExemptions, type HosTerms } from '#domain/eld/rules/limits';
 import type { HosDay, HosLog, HosLogs } from '#domain/eld/schema';
 import { REREAD_DAYS } from '#domain/eld/sources';
 import { ProblemError } from '#domain/problems';
@@ -82,10 +82,13 @@ const isWithin = ({ startsAt, endsAt }: HosLog, dates: readonly Dates[], zone: s
 export async function readHosLogs(ctx: HoursContext, driverId: string): Promise<HosLogs> {
   const terms = await readHosTerms(ctx.db, driverId);
   const today = todayAt(ctx, terms);
-  const dates = await readableHours(ctx, driverId, today);
-  const { from } = spanOfDay(daysAfter(today, -REREAD_DAYS), terms.zone);
+  const oldest = daysAfter(today, -REREAD_DAYS);
+  const readable = await readableHours(ctx, driverId, today);
+  const dates = readable
+    .filter(({ to }) => to >= oldest)
+    .map(({ from, to }) => ({ from: from > oldest ? from : oldest, to }));
   const tracks = await readTracks(ctx, driverId, {
-    from: new Date(from).toISOString(),
+    from: new Date(spanOfDay(oldest, terms.zone).from).toISOString(),
     to: ctx.now().toISOString(),
   });
   const data = tracks.map(({ provider, logs }) => ({

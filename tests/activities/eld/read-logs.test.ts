@@ -58,9 +58,15 @@ describe('reading logs again', () => {
 
   it('closes an open record with a version', async () => {
     const { driverId } = await aConnectedDriver('p2');
-    await run(NOW, aProvider('p2', () => Promise.resolve([driving])));
+    await run(
+      NOW,
+      aProvider('p2', () => Promise.resolve([driving])),
+    );
     const ended = { ...driving, endsAt: '2026-06-16T20:30:00.000Z' };
-    await run(new Date('2026-06-16T21:00:00.000Z'), aProvider('p2', () => Promise.resolve([ended])));
+    await run(
+      new Date('2026-06-16T21:00:00.000Z'),
+      aProvider('p2', () => Promise.resolve([ended])),
+    );
 
     expect(await readLogs(db, driverId, span)).toMatchObject([{ endsAt: ended.endsAt }]);
     expect(await db('hos_logs').where({ driver_id: driverId })).toHaveLength(2);
@@ -70,11 +76,19 @@ describe('reading logs again', () => {
     const down = await aConnectedDriver('p3');
     const up = await aConnectedDriver('p4');
     const other = aProvider('p4', () => Promise.resolve([driving]));
-    await run(NOW, aProvider('p3', () => Promise.reject(new Error('Bad gateway'))), other);
+    await run(
+      NOW,
+      aProvider('p3', () => Promise.reject(new Error('Bad gateway'))),
+      other,
+    );
     expect(await readLogs(db, down.driverId, span)).toEqual([]);
     expect(await readLogs(db, up.driverId, span)).toHaveLength(1);
 
-    await run(NOW, aProvider('p3', () => Promise.resolve([driving])), other);
+    await run(
+      NOW,
+      aProvider('p3', () => Promise.resolve([driving])),
+      other,
+    );
     expect(await readLogs(db, down.driverId, span)).toHaveLength(1);
   });
 

@@ -93,7 +93,12 @@ describe('records of a log', () => {
 
   it('of a connection leave no import if nothing has changed', async () => {
     const id = newId();
-    await db('eld_connections').insert({ id, driver_id: driverId, provider: 'A5', connected_at: '2026-06-16T00:00:00Z' });
+    await db('eld_connections').insert({
+      id,
+      driver_id: driverId,
+      provider: 'A5',
+      connected_at: '2026-06-16T00:00:00Z',
+    });
     const connection = { provider: 'A5', source: 'connection', connectionId: id } as const;
 
     expect(await storeLogs(db, read([log(12, 'onDuty')], connection))).toMatchObject({ added: 1 });
