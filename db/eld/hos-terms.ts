@@ -48,7 +48,8 @@ export async function storeExemptions(
 async function homeTerminalZone(db: Db, driverId: string): Promise<string> {
   const assignment = await db('candidacies')
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
-    .where({ 'candidacies.driver_id': driverId, 'candidacies.state': 'hired' })
+    .where('candidacies.driver_id', driverId)
+    .where('candidacies.state', 'hired')
     .orderBy([{ column: 'candidacies.start_on', order: 'desc', nulls: 'last' }, { column: 'candidacies.id' }])
     .first({ zone: 'facilities.time_zone' });
   return assignment?.zone ?? readDriverZone(db, driverId);
