@@ -4,6 +4,7 @@ import type { SignOutReason } from '#domain/accounts/session-ends';
 import type { UploadType } from '#domain/driver-files/uploads';
 import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
+import type { EldProvider } from '#platform/eld-provider';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Geocoder } from '#platform/geocoder';
@@ -51,6 +52,8 @@ export interface ApiDeps {
   readonly mapTiles?: MapTiles | undefined;
   /** Stores drivers' debit cards. If absent, no card can be added. */
   readonly payments?: PaymentProvider | undefined;
+  /** Providers of hours-of-service logs that drivers can connect, by name; none if absent. */
+  readonly elds?: ReadonlyMap<string, EldProvider> | undefined;
   /** The hosted chat service, if a key is configured. */
   readonly chat?: ChatService | undefined;
   /** The operator's phone and email for drivers, if configured. */

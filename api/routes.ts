@@ -34,6 +34,7 @@ import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { fileExportRoutes } from './hiring/file-exports/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
+import { carrierHoursRoutes } from './hiring/hours/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { candidateNoteRoutes } from './hiring/notes/routes';
 import { hiringReportRoutes } from './hiring/reports/routes';
@@ -111,6 +112,7 @@ export const allRoutes: readonly Route[] = [
   ...ownVerificationRoutes,
   ...paymentRoutes,
   ...eldRoutes,
+  ...carrierHoursRoutes,
   ...chatRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,

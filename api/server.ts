@@ -8,6 +8,7 @@ import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { DAY_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createChatService } from '#platform/chat-service';
+import { eldProviders } from '#platform/eld-providers';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
@@ -132,6 +133,7 @@ function createDeps(
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
     payments: paymentsOf(env),
+    elds: eldProviders({ isProduction: env.NODE_ENV === 'production' }),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },

@@ -1245,6 +1245,67 @@ alter table drivers enable always trigger drivers_search_place_coarse;
 CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
 alter table drivers enable always trigger drivers_search_place_known;
 
+create table duty_statuses (
+  id uuid not null,
+  driver_id uuid not null,
+  client_id uuid not null,
+  status text not null,
+  remark text,
+  at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  constraint duty_statuses_pkey PRIMARY KEY (id),
+  constraint duty_statuses_client_once UNIQUE (driver_id, client_id),
+  constraint duty_statuses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint duty_statuses_remark_known CHECK (((remark IS NULL) OR ((remark = 'personalConveyance'::text) AND (status = 'offDuty'::text)) OR ((remark = 'yardMove'::text) AND (status = 'onDuty'::text)))),
+  constraint duty_statuses_status_known CHECK ((status = ANY (ARRAY['offDuty'::text, 'sleeperBed'::text, 'driving'::text, 'onDuty'::text])))
+);
+CREATE INDEX duty_statuses_driver_idx ON public.duty_statuses USING btree (driver_id, at);
+CREATE TRIGGER duty_statuses_stay BEFORE DELETE OR UPDATE ON public.duty_statuses FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER duty_statuses_stay_whole BEFORE TRUNCATE ON public.duty_statuses FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table eld_connections (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  connected_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  read_at timestamp with time zone,
+  constraint eld_connections_pkey PRIMARY KEY (id),
+  constraint eld_connections_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint eld_connections_in_order CHECK ((withdrawn_at >= connected_at))
+);
+CREATE UNIQUE INDEX eld_connections_open_key ON public.eld_connections USING btree (driver_id, provider) WHERE (withdrawn_at IS NULL);
+
+create table eld_imports (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  source text not null,
+  connection_id uuid,
+  organization_id uuid,
+  imported_by uuid,
+  imported_at timestamp with time zone not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  added integer not null,
+  changed integer not null,
+  removed integer not null,
+  duplicates integer not null,
+  skipped integer not null,
+  gaps jsonb not null,
+  constraint eld_imports_pkey PRIMARY KEY (id),
+  constraint eld_imports_connection_fkey FOREIGN KEY (connection_id) REFERENCES eld_connections(id),
+  constraint eld_imports_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint eld_imports_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
+  constraint eld_imports_in_order CHECK ((starts_at <= ends_at)),
+  constraint eld_imports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint eld_imports_source_known CHECK ((source = ANY (ARRAY['file'::text, 'connection'::text]))),
+  constraint eld_imports_source_whole CHECK (((source = 'connection'::text) = (connection_id IS NOT NULL)))
+);
+CREATE INDEX eld_imports_driver_idx ON public.eld_imports USING btree (driver_id, imported_at DESC);
+CREATE TRIGGER eld_imports_stay BEFORE DELETE OR UPDATE ON public.eld_imports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER eld_imports_stay_whole BEFORE TRUNCATE ON public.eld_imports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table employment_readings (
   employment_id uuid not null,
   text_id uuid not null,
@@ -1573,6 +1634,50 @@ create table hiring_targets (
   constraint hiring_targets_pkey PRIMARY KEY (organization_id),
   constraint hiring_targets_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint hiring_targets_positive CHECK ((LEAST(invited_days, invite_expires_days, requested_days, request_expires_days, in_review_days, approved_days, outcome_days, offer_days) > 0))
+);
+
+create table hos_exemptions (
+  driver_id uuid not null,
+  kind text not null,
+  on_date date not null,
+  claimed_at timestamp with time zone not null,
+  constraint hos_exemptions_pkey PRIMARY KEY (driver_id, on_date, kind),
+  constraint hos_exemptions_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint hos_exemptions_kind_known CHECK ((kind = ANY (ARRAY['adverseConditions'::text, 'shortHaul'::text])))
+);
+
+create table hos_logs (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  starts_at timestamp with time zone not null,
+  is_request boolean not null,
+  version integer not null,
+  is_active boolean not null,
+  raw_status text not null,
+  ends_at timestamp with time zone,
+  remark text,
+  origin text,
+  import_id uuid not null,
+  constraint hos_logs_pkey PRIMARY KEY (id),
+  constraint hos_logs_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint hos_logs_import_fkey FOREIGN KEY (import_id) REFERENCES eld_imports(id),
+  constraint hos_logs_in_order CHECK ((ends_at >= starts_at)),
+  constraint hos_logs_origin_known CHECK ((origin = ANY (ARRAY['automatic'::text, 'driver'::text, 'requested'::text, 'unidentified'::text]))),
+  constraint hos_logs_version_once UNIQUE (driver_id, provider, starts_at, is_request, version),
+  constraint hos_logs_version_positive CHECK ((version > 0))
+);
+CREATE TRIGGER hos_logs_stay BEFORE DELETE OR UPDATE ON public.hos_logs FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER hos_logs_stay_whole BEFORE TRUNCATE ON public.hos_logs FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table hos_settings (
+  driver_id uuid not null,
+  cycle text not null,
+  time_zone text,
+  updated_at timestamp with time zone not null,
+  constraint hos_settings_pkey PRIMARY KEY (driver_id),
+  constraint hos_settings_cycle_known CHECK ((cycle = ANY (ARRAY['60/7'::text, '70/8'::text]))),
+  constraint hos_settings_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)
 );
 
 create table idempotency_keys (

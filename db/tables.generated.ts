@@ -28,6 +28,10 @@ import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { LogGap } from '#domain/eld/file/log-file';
+import type { LogOrigin } from '#domain/eld/provider-log';
+import type { HosCycle, HosExemption } from '#domain/eld/rules/limits';
+import type { HosStatus, RemarkCode } from '#domain/eld/statuses';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import type { DotMode } from '#domain/employment-verifications/questions';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
@@ -751,6 +755,41 @@ declare module 'knex/types/tables' {
       | 'search_longitude',
       'place' | 'search_name'
     >;
+    duty_statuses: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly client_id: string;
+      readonly status: HosStatus;
+      readonly remark: RemarkCode | null;
+      readonly at: string;
+      readonly received_at: string;
+    }>;
+    eld_connections: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly connected_at: string;
+      readonly withdrawn_at: string | null;
+      readonly read_at: string | null;
+    }>;
+    eld_imports: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly source: 'file' | 'connection';
+      readonly connection_id: string | null;
+      readonly organization_id: string | null;
+      readonly imported_by: string | null;
+      readonly imported_at: string;
+      readonly starts_at: string;
+      readonly ends_at: string;
+      readonly added: number;
+      readonly changed: number;
+      readonly removed: number;
+      readonly duplicates: number;
+      readonly skipped: number;
+      readonly gaps: LogGap[];
+    }>;
     employment_readings: Table<{
       readonly employment_id: string;
       readonly text_id: string;
@@ -969,6 +1008,32 @@ declare module 'knex/types/tables' {
       readonly approved_days: number | null;
       readonly outcome_days: number | null;
       readonly offer_days: number | null;
+    }>;
+    hos_exemptions: Table<{
+      readonly driver_id: string;
+      readonly kind: HosExemption;
+      readonly on_date: string;
+      readonly claimed_at: string;
+    }>;
+    hos_logs: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly starts_at: string;
+      readonly is_request: boolean;
+      readonly version: number;
+      readonly is_active: boolean;
+      readonly raw_status: string;
+      readonly ends_at: string | null;
+      readonly remark: string | null;
+      readonly origin: LogOrigin | null;
+      readonly import_id: string;
+    }>;
+    hos_settings: Table<{
+      readonly driver_id: string;
+      readonly cycle: HosCycle;
+      readonly time_zone: string | null;
+      readonly updated_at: string;
     }>;
     idempotency_keys: Table<
       {

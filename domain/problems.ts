@@ -8,6 +8,7 @@ import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 import { employmentApplicationProblems } from './employment-applications/problems';
 import { verificationProblems } from './employment-verifications/problems';
+import { hoursProblems } from './eld/problems';
 import { facilityProblems } from './facilities/problems';
 import { paymentProblems } from './payments/problems';
 import { requirementProblems } from './requirements/problems';
@@ -220,6 +221,9 @@ export const problems = {
   ...viewProblems,
 
   ...paymentProblems,
+
+  // Hours of service
+  ...hoursProblems,
 
   ...historyProblems,
 

@@ -9,6 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type ChromiumOptions, deleteOldProfiles, findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
+import { eldProviders } from '#platform/eld-providers';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
 import { createLogger, type Logger } from '#platform/logger';
@@ -84,6 +85,7 @@ function settingsOf(env: Environment) {
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
+    elds: eldProviders({ isProduction: env.NODE_ENV === 'production' }),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };

@@ -13,10 +13,11 @@ import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
+import { type EldDeps, readEldLogs } from '../eld/read-logs';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 
-export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps;
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps;
 
 export function createRecurringActivities(deps: RecurringDeps) {
   return {
@@ -25,6 +26,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
+    readEldLogs: () => readEldLogs(deps),
     refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
     deleteExpiredRows: async () => {
       const now = new Date();

@@ -90,7 +90,12 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'driver-files.upload-avatar': 'The body is the file (JPEG or PNG, at most 20 MB).',
   'compliance.sign': 'Signing the authorization submits the compliance questionnaire.',
   'chat.channel': 'Only for drivers whose open application has reached the review.',
-  'eld.hos-logs': 'No device is connected yet: the response has one entry without logs.',
+  'eld.hos-logs':
+    'Logs of the last 14 days. Without any log, the response has one entry without a provider. A carrier reads the days on which the driver works for it.',
+  'hours.set-status': 'A phone without network sends its statuses later, with the time of the device.',
+  'hours.import-file':
+    'An output file of a logging device (49 CFR 395 subpart B, appendix A), or a CSV file with the columns `status` and `start`, and `end`, `remark` and `license`. Wrong lines are in the parameter `lines` of the problem `log-file-wrong`.',
+  'hours.import-driver-file': 'The same files as for drivers, while the driver works for the carrier.',
   'payments.save-card': 'Replaces the stored card.',
   'staff.deactivate': 'Ends all sign-ins of the account. No one can sign in with it until it is reactivated.',
   'ops-staff.deactivate': 'Ends all sign-ins of the account. No one can sign in with it until it is reactivated.',

@@ -12,6 +12,7 @@ export const sharedPermissions = [
   'orders:read',
   'audits:read',
   'verifications:read',
+  'hours:read',
 ] as const satisfies readonly Permission[];
 
 type DriverPermission = Extract<Permission, `driver:${string}`>;
@@ -60,6 +61,7 @@ type Services = Pick<
   | 'mapTiles'
   | 'chat'
   | 'payments'
+  | 'elds'
   | 'mailFrom'
   | 'support'
   | 'temporal'

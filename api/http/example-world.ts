@@ -14,6 +14,8 @@ export interface ExampleWorld {
   readonly bulkActionId: string;
   /** A finished bulk action of the carrier. */
   readonly candidateBulkActionId: string;
+  /** A provider of logs to which the driver has agreed. */
+  readonly eldConnectionId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
   /** A view that a member of the carrier's staff shares. */

@@ -210,7 +210,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/uploads'],
   },
   { name: 'Payments', description: "The signed-in driver's debit card.", paths: ['/api/payment/'] },
-  { name: 'Driving logs', description: 'Hours-of-service logs of electronic logging devices.', paths: ['/api/eld/'] },
+  {
+    name: 'Driving logs',
+    description: 'Hours-of-service logs of electronic logging devices.',
+    paths: ['/api/eld/', '/api/driver/hours', '/api/driver/duty-statuses', '/api/driver/eld-connections'],
+  },
   {
     name: 'Operations: carriers',
     description: 'Carrier applications, carriers, call times and served states.',

@@ -67,6 +67,8 @@ import * as evidenceContent from './078-evidence-content';
 import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
+import * as eldLogs from './110-eld-logs';
+import * as hosSettings from './111-hos-settings';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -137,4 +139,6 @@ export const migrations = [
   { name: '079-word-for-work-history', migration: wordForWorkHistory },
   { name: '080-refused-consents', migration: refusedConsents },
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
+  { name: '110-eld-logs', migration: eldLogs },
+  { name: '111-hos-settings', migration: hosSettings },
 ] as const;

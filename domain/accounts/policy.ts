@@ -47,6 +47,8 @@ export const policy = {
   'targets:manage': [...staff('HR'), admin],
   /** Read drivers' files: the qualification file of the carrier's employments, and what drivers gave it access to. */
   'files:read': [...allButAccounting, admin],
+  /** Read the hours-of-service logs of drivers who work for the carrier; drivers read their own. */
+  'hours:read': [driver, ...allButAccounting, admin],
   /** Read the investigation history in them, which is for those who decide on the hire (49 CFR 391.53). */
   'files:read-investigation': staff('RECRUITER', 'HR', 'SAFETY'),
   /** Read the drug and alcohol records in them (49 CFR 382.405). */

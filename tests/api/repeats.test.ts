@@ -214,6 +214,8 @@ const refused: Readonly<Record<string, string>> = {
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',
+  'hours.import-driver-file': 'file-empty',
+  'hours.import-file': 'file-empty',
   // Repeated requests are tested with the access to files.
   'dq-access.request': 'access-already-requested',
   // Repeated signatures are tested with the applications to carriers.

@@ -7,6 +7,7 @@ import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import type { Db } from '#db/core/handle';
 import { ProblemError } from '#domain/problems';
+import { eldProviders } from '#platform/eld-providers';
 import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
 import { checkHere } from '#platform/pdf-check';
@@ -49,6 +50,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     pages: drawHere,
     pdfs: checkHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
+    elds: eldProviders({ isProduction: false }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },
     temporal: { deadlineMs: 8_000, update: () => Promise.reject(new ProblemError('unavailable')) },

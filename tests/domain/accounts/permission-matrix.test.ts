@@ -22,6 +22,7 @@ describe('the permission matrix', () => {
       ['templates:manage', '----x-', 'all'],
       ['targets:manage', '----x-', 'all'],
       ['files:read', 'xxx-xx', 'all'],
+      ['hours:read', 'xxx-xx', 'all'],
       ['files:read-investigation', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
       ['files:read-drug-alcohol', '--x-x-', ['SAFETY', 'HR']],
       ['files:read-hr', '----x-', 'all'],

@@ -20,6 +20,7 @@ const table: Record<string, string> = {
   'templates:manage': '  -  -  -    ✓  -    -     ✓',
   'targets:manage': '    -  -  -    ✓  -    -     ✓',
   'files:read': '        ✓  ✓  ✓    ✓  ✓    -     ✓',
+  'hours:read': '        ✓  ✓  ✓    ✓  ✓    -     ✓',
   'files:read-investigation': ' -  -  ✓    ✓  ✓    -     -',
   'files:read-drug-alcohol': '  -  -  -    ✓  ✓    -     -',
   'files:read-hr': '     -  -  -    ✓  -    -     ✓',
@@ -64,7 +65,7 @@ describe('the policy', () => {
     const ops: Actor = { userId: 'u', roles: ['ops'] };
     const opsAdmin: Actor = { userId: 'u', roles: ['ops', 'ops-admin'] };
 
-    expect(can(driver, permission)).toBe(['driver:act', 'verifications:read'].includes(permission));
+    expect(can(driver, permission)).toBe(['driver:act', 'verifications:read', 'hours:read'].includes(permission));
     const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read', 'audits:read'];
     expect(can(ops, permission)).toBe(ofOps.includes(permission));
     expect(can(opsAdmin, permission)).toBe([...ofOps, 'ops:admin'].includes(permission));

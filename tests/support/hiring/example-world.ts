@@ -6,6 +6,7 @@ import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
 import type { Db } from '#db/core/handle';
+import { connectEld } from '#db/eld/connection-store';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
@@ -67,6 +68,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
       by: world.recruiterId,
     }),
     driverNoteId: await aDriverNote(db, world.driverId),
+    eldConnectionId: await anEldConnection(db, world.driverId),
     bulkActionId: await aFinishedBulkAction(db, { driverIds: [world.driverId] }),
     candidateBulkActionId: await aFinishedBulkAction(db, {
       act: { kind: 'invite', orderId: world.orderId, text: '' },
@@ -164,6 +166,12 @@ async function someVerifications(
     closedVerificationId: await aClosedVerification(db, closed, recruiterId),
     ...(await aSentVerification(db, { ...pair, employmentHistoryId: await job('1998') }, recruiterId)),
   };
+}
+
+async function anEldConnection(db: Db, driverId: string): Promise<string> {
+  const id = newId();
+  await connectEld(db, { id, driverId, provider: 'another', connectedAt: '2026-11-20T12:00:00.000Z' });
+  return id;
 }
 
 async function aRequirement(db: Db): Promise<{ requirementId: string }> {

@@ -78,6 +78,7 @@ export const paths = {
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverOwnFile: '/driver/file',
   driverAccess: '/driver/access',
+  driverHours: '/driver/hours',
   driverNotices: '/driver/notices',
   driverVerifications: '/driver/verifications',
   driverVerification: (id: string) => `/driver/verifications/${id}`,

@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'files',
   'hiring',
   'hiring-reports',
+  'hours',
   'histories',
   'interviews',
   'labels',

@@ -44,6 +44,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     files: () => import('./areas/en-files').then((area) => area.files),
     hiring: () => carrier().then((area) => area.hiring),
     'hiring-reports': () => reports().then((area) => area.hiringReports),
+    hours: () => import('./areas/en-hours').then((area) => area.hours),
     histories: () => driverFile().then((area) => area.histories),
     interviews: () => carrier().then((area) => area.interviews),
     labels: () => driver().then((area) => area.labels),

@@ -21,6 +21,7 @@ function useWhat() {
     if (about === 'audit') return t(action === 'export' ? 'log.about.packet' : 'log.about.audit');
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
     if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
+    if (action === 'driver-record' && about === 'hours') return t('log.about.hours');
     if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
     if (action === 'driver-record' && about === 'verification') return t('log.about.verification');
     return t(`log.action.${action}`);

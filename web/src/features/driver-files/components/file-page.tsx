@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { can } from '#domain/accounts/policy';
 import type { FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
+import { LazyDriverHours } from '#web/entities/eld/lazy-driver-hours';
 import { FileView } from '#web/entities/requirements/file-view';
 import { fileQuery } from '#web/entities/requirements/queries';
 import { LazyDriverVerifications } from '#web/entities/verifications/lazy-verifications';
@@ -49,6 +50,16 @@ function Verifications({ file: { driver } }: { file: FileOnDay }) {
   );
 }
 
+/** The hours of service of a driver who works for the carrier. */
+function Hours({ file: { driver } }: { file: FileOnDay }) {
+  const { t } = useTranslation('files');
+  return (
+    <Card title={t('hours')}>
+      <LazyDriverHours driverId={driver._id} />
+    </Card>
+  );
+}
+
 /** The file of one employment. */
 export function DriverFilePage() {
   const { t } = useTranslation('files');
@@ -63,7 +74,12 @@ export function DriverFilePage() {
         subtitle={useStateLine(file)}
       />
       <FileView source={source} />
-      {file === undefined ? null : <Verifications file={file} />}
+      {file === undefined ? null : (
+        <>
+          <Verifications file={file} />
+          <Hours file={file} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
 
-/** Links to the driver's requirements, access to the file, notices about reports, information and debit card. */
+/** Links to the driver's requirements, access to the file, hours of service, notices about reports, information and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (
@@ -18,6 +18,12 @@ export function OwnFileLinks() {
           <Link to={paths.driverAccess}>
             <span className="gh-row-title">{t('ownFile.access')}</span>
             <span className="gh-row-hint">{t('ownFile.accessHint')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.driverHours}>
+            <span className="gh-row-title">{t('ownFile.hours')}</span>
+            <span className="gh-row-hint">{t('ownFile.hoursHint')}</span>
           </Link>
         </li>
         <li>

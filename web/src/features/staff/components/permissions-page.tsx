@@ -39,6 +39,7 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'templates:manage': t('right.templates'),
     'targets:manage': t('right.targets'),
     'files:read': t('right.files'),
+    'hours:read': t('right.hours'),
     'files:read-investigation': t('right.filesInvestigation'),
     'files:read-drug-alcohol': t('right.filesDrugAlcohol'),
     'files:read-hr': t('right.filesHr'),

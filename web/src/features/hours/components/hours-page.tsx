@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { HoursDay } from '#web/entities/eld/hours-day';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { hoursSettingsQuery, ownHoursQuery } from '../api/hours';
+import { ConnectionsCard, ImportCard } from './connections-card';
+import { ExemptionsCard } from './exemptions-card';
+import { SettingsCard } from './settings-card';
+import { StatusCard } from './status-card';
+
+/** The shown day, which the URL names. */
+function Day() {
+  const [date, setDate] = useQueryState('date', parseAsString);
+  const { data: day, error, refetch } = useQuery({ ...ownHoursQuery(date), placeholderData: keepPreviousData });
+  if (day === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <HoursDay day={day} onDate={(next) => void setDate(next === day.today ? null : next)} />
+      <ExemptionsCard day={day} />
+    </>
+  );
+}
+
+/** The driver's hours of service: the current status, the chart of a day, imports, connections and settings. */
+export function HoursPage() {
+  const { t } = useTranslation('hours');
+  const { isActive } = useCurrentUser();
+  const { data: settings, error, refetch } = useQuery(hoursSettingsQuery());
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t(isActive ? 'back' : 'backToApplication'), to: paths.start }]}
+        subtitle={t('lead')}
+      />
+      {settings === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {settings === undefined ? null : <StatusCard current={settings.current} />}
+      <Day />
+      <ImportCard />
+      {settings === undefined ? null : (
+        <>
+          <ConnectionsCard settings={settings} />
+          <SettingsCard key={`${settings.cycle}/${String(settings.timeZone)}`} settings={settings} />
+        </>
+      )}
+    </Stack>
+  );
+}
