@@ -398,6 +398,29 @@ CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file
 CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table agreement_acceptances (
+  id uuid not null,
+  organization_id uuid not null,
+  signer_id uuid not null,
+  text_id uuid not null,
+  version text not null,
+  language text not null,
+  sha256 bytea not null,
+  addendum_text_id uuid,
+  addendum_sha256 bytea,
+  signed_at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint agreement_acceptances_pkey PRIMARY KEY (id),
+  constraint agreement_acceptances_addendum_fkey FOREIGN KEY (addendum_text_id) REFERENCES legal_texts(id),
+  constraint agreement_acceptances_addendum_whole CHECK (((addendum_text_id IS NULL) = (addendum_sha256 IS NULL))),
+  constraint agreement_acceptances_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint agreement_acceptances_signer_fkey FOREIGN KEY (signer_id) REFERENCES users(id),
+  constraint agreement_acceptances_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+CREATE INDEX agreement_acceptances_organization_idx ON public.agreement_acceptances USING btree (organization_id, signed_at);
+CREATE TRIGGER agreement_acceptances_stay BEFORE DELETE OR UPDATE ON public.agreement_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER agreement_acceptances_stay_whole BEFORE TRUNCATE ON public.agreement_acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table audit_files (
   id uuid not null,
   audit_id uuid not null,

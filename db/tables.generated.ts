@@ -159,6 +159,19 @@ declare module 'knex/types/tables' {
       readonly created_by: string;
       readonly created_at: string;
     }>;
+    agreement_acceptances: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly signer_id: string;
+      readonly text_id: string;
+      readonly version: string;
+      readonly language: string;
+      readonly sha256: Buffer;
+      readonly addendum_text_id: string | null;
+      readonly addendum_sha256: Buffer | null;
+      readonly signed_at: string;
+      readonly sealed: Buffer;
+    }>;
     audit_files: Table<{
       readonly id: string;
       readonly audit_id: string;

@@ -68,6 +68,7 @@ import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as carrierAgreements from './098-carrier-agreements';
+import * as agreementAcceptances from './100-agreement-acceptances';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '080-refused-consents', migration: refusedConsents },
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
   { name: '098-carrier-agreements', migration: carrierAgreements },
+  { name: '100-agreement-acceptances', migration: agreementAcceptances },
 ] as const;

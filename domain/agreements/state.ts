@@ -46,6 +46,8 @@ export interface AgreementState {
   readonly startedAt: string;
   /** The first instant after the last day of the trial. */
   readonly trialEndsAt: string;
+  /** The version of the text that new acceptances are for; null until it is known. */
+  readonly offeredVersion: string | null;
   readonly acceptance: Acceptance | null;
   /** Null until the first term begins. */
   readonly term: AgreementTerm | null;
@@ -56,3 +58,22 @@ export interface AgreementState {
   /** Reminders up to this instant were sent, or were no longer due. */
   readonly remindedUntil: string;
 }
+
+/** An agreement before it begins. */
+export const emptyAgreement = (organizationId: string): AgreementState => ({
+  schemaVersion: 1,
+  organizationId,
+  seq: 0,
+  name: 'none',
+  enteredAt: '',
+  zone: '',
+  startedAt: '',
+  trialEndsAt: '',
+  offeredVersion: null,
+  acceptance: null,
+  term: null,
+  notice: null,
+  warnings: [],
+  isDisabled: false,
+  remindedUntil: '',
+});
