@@ -66,6 +66,7 @@ export const exampleIds: ExampleWorld = {
   messageTemplateId: anId(),
   agreementSha256: '5f1d7f2c8c9d4b5b8a1e8a4d0f6f8a3e7c2b1d9e0f4a6c8b7d5e3f1a2b4c6d8e',
   agreementDocumentId: anId(),
+  trialLastDay: '2027-02-15',
   adverseActionId: anId(),
   adverseNoticeId: anId(),
   adverseReportFileId: anId(),

@@ -82,7 +82,7 @@ export const opsAgreementRoutes: readonly Route[] = [
     response: OpsAgreementView,
     storesResponse: false,
     problems: ['agreement-move-not-allowed', 'not-found', 'trial-day-not-possible'],
-    example: ({ organizationId }) => ({ params: { id: organizationId }, body: { lastOn: '2100-01-04' } }),
+    example: ({ organizationId, trialLastDay }) => ({ params: { id: organizationId }, body: { lastOn: trialLastDay } }),
     handler: async ({ params: { id }, body: { lastOn }, ctx }) => {
       await extendTrial(ctx, id, lastOn);
       return readOpsAgreement(ctx, id);

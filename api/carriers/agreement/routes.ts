@@ -60,7 +60,7 @@ export const agreementRoutes: readonly Route[] = [
     example: ({ agreementSha256 }) => ({
       body: {
         shown: agreementSha256,
-        fullName: 'Ada Admin',
+        fullName: 'Robin Reyes',
         signature: { type: 'typed' },
         hasAgreed: true,
       },

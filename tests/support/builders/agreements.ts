@@ -118,6 +118,33 @@ export async function anAgreement(
   return history;
 }
 
+/** Changes the state of a stored agreement, from which its workflow starts; stores a trial first if there is none. */
+export async function changeAgreement(
+  db: Db,
+  organizationId: string,
+  changes: Partial<AgreementState> & { readonly name: AgreementStateName },
+): Promise<void> {
+  const found = () => db('carrier_agreements').where({ organization_id: organizationId }).first('snapshot');
+  if ((await found()) === undefined) await new AgreementHistory(organizationId, new Date().toISOString()).store(db);
+  const row = await found();
+  const snapshot = JSON.stringify({ ...row?.snapshot, ...changes });
+  await db('carrier_agreements')
+    .where({ organization_id: organizationId })
+    .update({ snapshot, state: changes.name, notice_by: changes.notice?.party, ends_at: changes.notice?.endsAt });
+}
+
+/** A term that began today, a notice of today, and warnings. */
+export const agreementParts = () => {
+  const at = new Date().toISOString();
+  const term = { firstOn: at.slice(0, 10), number: 1 };
+  const noticeOf = (party: 'carrier' | 'operations') => ({
+    name: 'noticeGiven' as const,
+    term,
+    notice: { party, by: null, noteId: newId(), at, endsAt: new Date(Date.now() + 30 * DAY_MS).toISOString() },
+  });
+  return { term, noticeOf, warnings: [0, 1].map(() => ({ at, by: null })) };
+};
+
 /** Stores a signed acceptance of the agreement in force; the agreement itself names it only after the command. */
 export async function anAcceptance(
   db: Db,

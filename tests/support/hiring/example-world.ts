@@ -10,6 +10,8 @@ import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { dateAt } from '#domain/shared/zoned-time';
+import { DAY_MS } from '#domain/shared/durations';
+import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { anAdverseAction } from '../builders/adverse-actions';
@@ -303,5 +305,6 @@ async function aSignedAgreement(
   const history = new AgreementHistory(organizationId, new Date().toISOString(), { people: { fleet: adminId } });
   history.play('acceptAgreement', 'fleet', { acceptanceId, version: 'before' });
   await history.store(db);
-  return { agreementSha256: sha256, agreementDocumentId: acceptanceId };
+  const trialLastDay = utcDate(new Date(Date.now() + 60 * DAY_MS));
+  return { agreementSha256: sha256, agreementDocumentId: acceptanceId, trialLastDay };
 }
