@@ -1,4 +1,5 @@
 import { createAdverseActionProjections } from '#activities/adverse-actions/projections';
+import { createAgreementProjections } from '#activities/agreements/projections';
 import { createAuditPacketActivities } from '#activities/audits/packet-activities';
 import type { AuditRenderDeps } from '#activities/audits/render-deps';
 import { createAuditRenderActivities } from '#activities/audits/render-packet';
@@ -15,6 +16,7 @@ import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { AdverseActionActivities } from '#domain/adverse-actions/activities';
+import type { AgreementActivities } from '#domain/agreements/activities';
 import type { AuditPacketActivities, AuditRenderActivities } from '#domain/audits/activities';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
@@ -43,6 +45,7 @@ export function createActivities(deps: ActivityDeps) {
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
       ...createAdverseActionProjections(deps),
+      ...createAgreementProjections(deps),
       ...createVerificationProjections(deps),
       ...createAuditPacketActivities(deps),
     } satisfies CandidacyActivities &
@@ -50,6 +53,7 @@ export function createActivities(deps: ActivityDeps) {
       DriverPipelineActivities &
       DqAccessActivities &
       AdverseActionActivities &
+      AgreementActivities &
       EmploymentVerificationActivities &
       FileExportActivities &
       AuditPacketActivities,

@@ -7,6 +7,7 @@ import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
+import { agreementRoutes } from './carriers/agreement/routes';
 import { carrierRoutes } from './carriers/routes';
 import { driverApplicationRoutes } from './drivers/application/routes';
 import { opsComplianceRoutes } from './drivers/compliance/ops-routes';
@@ -81,6 +82,7 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...ownCarrierRoutes,
+  ...agreementRoutes,
   ...facilityRoutes,
   ...benchRoutes,
   ...fileExportRoutes,

@@ -398,6 +398,29 @@ CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file
 CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table agreement_acceptances (
+  id uuid not null,
+  organization_id uuid not null,
+  signer_id uuid not null,
+  text_id uuid not null,
+  version text not null,
+  language text not null,
+  sha256 bytea not null,
+  addendum_text_id uuid,
+  addendum_sha256 bytea,
+  signed_at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint agreement_acceptances_pkey PRIMARY KEY (id),
+  constraint agreement_acceptances_addendum_fkey FOREIGN KEY (addendum_text_id) REFERENCES legal_texts(id),
+  constraint agreement_acceptances_addendum_whole CHECK (((addendum_text_id IS NULL) = (addendum_sha256 IS NULL))),
+  constraint agreement_acceptances_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint agreement_acceptances_signer_fkey FOREIGN KEY (signer_id) REFERENCES users(id),
+  constraint agreement_acceptances_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+CREATE INDEX agreement_acceptances_organization_idx ON public.agreement_acceptances USING btree (organization_id, signed_at);
+CREATE TRIGGER agreement_acceptances_stay BEFORE DELETE OR UPDATE ON public.agreement_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER agreement_acceptances_stay_whole BEFORE TRUNCATE ON public.agreement_acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table audit_files (
   id uuid not null,
   audit_id uuid not null,
@@ -809,6 +832,34 @@ create table candidate_notes (
   constraint candidate_notes_text_given CHECK ((text <> ''::text))
 );
 CREATE INDEX candidate_notes_driver_idx ON public.candidate_notes USING btree (organization_id, driver_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+create table carrier_agreements (
+  organization_id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  is_disabled boolean not null,
+  trial_ends_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  accepted_version text,
+  term_started_on date,
+  term_ends_on date,
+  ends_at timestamp with time zone,
+  notice_by text,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint carrier_agreements_pkey PRIMARY KEY (organization_id),
+  constraint carrier_agreements_accepted_whole CHECK (((accepted_at IS NULL) = (accepted_version IS NULL))),
+  constraint carrier_agreements_notice_by_known CHECK ((notice_by = ANY (ARRAY['carrier'::text, 'operations'::text]))),
+  constraint carrier_agreements_notice_whole CHECK (((state <> 'noticeGiven'::text) OR ((notice_by IS NOT NULL) AND (ends_at IS NOT NULL)))),
+  constraint carrier_agreements_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_agreements_state_known CHECK ((state = ANY (ARRAY['trial'::text, 'lapsed'::text, 'active'::text, 'noticeGiven'::text, 'ended'::text]))),
+  constraint carrier_agreements_term_whole CHECK (((term_started_on IS NULL) = (term_ends_on IS NULL))),
+  constraint carrier_agreements_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX carrier_agreements_state_idx ON public.carrier_agreements USING btree (state, organization_id);
 
 create table carrier_applications (
   id uuid not null,
@@ -1953,6 +2004,7 @@ create table organizations (
   deactivated_at timestamp with time zone,
   deactivated_by uuid,
   deactivation_reason text,
+  time_zone text not null default 'America/Chicago'::text,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
   constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),

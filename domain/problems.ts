@@ -1,4 +1,5 @@
 import { adverseProblems } from './adverse-actions/problems';
+import { agreementProblems } from './agreements/problems';
 import { auditProblems } from './audits/problems';
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
@@ -209,6 +210,7 @@ export const problems = {
 
   ...accessProblems,
   ...adverseProblems,
+  ...agreementProblems,
   ...auditProblems,
   ...dossierProblems,
   ...employmentApplicationProblems,

@@ -1,3 +1,4 @@
+import { signalAgreementEnded, signalAgreementFacts } from '#activities/agreements/signal-agreements';
 import { startAuditPacket } from '#activities/audits/start-audit-packet';
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
@@ -35,6 +36,8 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
   return {
     driverAccountChanged: ({ driverId }) => syncDriverAccount(deps, driverId),
     organizationActivityChanged: ({ organizationId }) => signalPause(deps, organizationId),
+    agreementFactsChanged: ({ organizationId }) => signalAgreementFacts(deps, organizationId, new Date()),
+    agreementEnded: ({ organizationId }) => signalAgreementEnded(deps, organizationId),
     orderEnded: (ended) => signalOrderEnded(deps, ended),
     driverHired: (hired) => signalHiredElsewhere(deps, hired),
     hireChanged: (changed) => notifyPipeline(deps, changed),

@@ -6,5 +6,6 @@ export { bulkAction } from './bulk-action/workflow';
 export { fileExport } from './file-export/workflow';
 export { auditPacket } from './audit-packet/workflow';
 export { dqAccess } from './dq-access/workflow';
+export { carrierAgreement } from './carrier-agreement/workflow';
 export { adverseAction } from './adverse-action/workflow';
 export { employmentVerification } from './employment-verification/workflow';

@@ -1,4 +1,5 @@
 import { findUser, type User } from '#db/accounts/user-store';
+import { requireAgreement } from '#db/agreements/require-agreement';
 import type { BulkActionRow, BulkTargetRef } from '#db/bulk/bulk-action-store';
 import { type BulkCandidateRow, readBulkCandidates } from '#db/candidacies/bulk-candidates';
 import { readInvitees } from '#db/candidacies/invitees';
@@ -81,6 +82,8 @@ async function runInvitation(
   const [invitee] = await readInvitees(deps.db, { orderId, driverIds: [driverId] });
   if (invitee?.organization.id !== organizationId) return { code: 'driver-not-searchable' };
   const problem = checkInvitee(invitee);
+  // Inviting a driver who has requested the job accepts the request.
+  if (!isRepeat) await requireAgreement(deps.db, organizationId);
   // On a repeat, the row may already show the effect.
   if (problem !== undefined && !isRepeat) return problem;
   const candidacyId = derivedId('candidacy', orderId, driverId);
@@ -123,6 +126,7 @@ async function runForCandidacy(deps: BulkRunDeps, run: CandidacyRun, member: Mem
   const target = { state: candidate.state, seen, hasMail: candidate.isActive };
   const problem = checkCandidate(target, act, { actor, isSafety: member.isSafety, now: Date.now() });
   if (problem !== undefined && !isRepeat) return problem;
+  if (act.kind === 'moveToReview' && !isRepeat) await requireAgreement(deps.db, organizationId);
   const turn = { candidate, seen, member, commandId: derivedId(id, candidacyId) };
   if (act.kind === 'messageCandidates') await queueMessage(deps, { act, organizationId }, turn);
   else await sendCommand(deps, run, turn);

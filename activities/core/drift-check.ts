@@ -5,6 +5,7 @@ import type { Db } from '#db/core/handle';
 import { repairPipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import type { Logger } from '#platform/logger';
 import { adverseActionView } from '#workflows/adverse-action/messages';
+import { agreementView } from '#workflows/carrier-agreement/messages';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { dqAccessView } from '#workflows/dq-access/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
@@ -46,6 +47,7 @@ const views = [
   { prefix: 'driver-pipeline/', query: driverPipelineView.name },
   { prefix: 'dq-access/', query: dqAccessView.name },
   { prefix: 'adverse-action/', query: adverseActionView.name },
+  { prefix: 'agreement/', query: agreementView.name },
   { prefix: 'voe/', query: verificationView.name },
 ];
 

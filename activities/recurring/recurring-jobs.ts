@@ -9,6 +9,7 @@ import { deleteOldUndecided } from '#db/evidence/refused-evidence';
 import { deleteExportFiles } from '#db/file-exports/delete-export-files';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
+import { followAgreements } from '../agreements/signal-agreements';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
@@ -28,6 +29,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
     readEldLogs: () => readEldLogs(deps),
     refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
+    followAgreements: () => followAgreements(deps, new Date()),
     deleteExpiredRows: async () => {
       const now = new Date();
       const dayAgo = new Date(now.getTime() - DAY_MS);

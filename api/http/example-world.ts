@@ -48,6 +48,11 @@ export interface ExampleWorld {
   readonly benchEntryId: string;
   /** The carrier's request for the driver's file. */
   readonly accessId: string;
+  /** The text of the carrier agreement in force, and the signed document of the carrier. */
+  readonly agreementSha256: string;
+  readonly agreementDocumentId: string;
+  /** A day to which a trial can be extended. */
+  readonly trialLastDay: string;
   /** The adverse action of that candidacy, which waits, with its notice and a file of its report. */
   readonly adverseActionId: string;
   readonly adverseNoticeId: string;

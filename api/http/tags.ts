@@ -152,6 +152,11 @@ export const tags: readonly Tag[] = [
     ],
   },
   {
+    name: 'Carrier agreement',
+    description: "The carrier's agreement: trial, acceptance, terms and notice.",
+    paths: ['/api/business/agreement', '/api/business/time-zone'],
+  },
+  {
     name: 'Dashboard',
     description: "A carrier's figures, reports, candidates and recent activity.",
     paths: [

@@ -1,3 +1,4 @@
+import { requireNewOrders } from '#db/agreements/require-agreement';
 import { findContactPerson } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
@@ -52,6 +53,7 @@ interface NewOrder {
 async function create(ctx: CarrierContext, { content, isVisible, ifInactive }: NewOrder): Promise<OrderCommandResult> {
   const orderId = ctx.idempotency.derivedId('order');
   const { organizationId } = ctx.actor;
+  if (!ctx.idempotency.isRepeat) await requireNewOrders(ctx.db, organizationId);
   await requireContact(ctx, content);
   const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content), ifInactive });
   return commandOrder(ctx, {

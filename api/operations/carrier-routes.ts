@@ -103,7 +103,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Reactivate a carrier',
     params: ById,
-    problems: [],
+    problems: ['agreement-disabled'],
     example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
     handler: ({ params, ctx }) => reactivateOrganization(ctx, params.id),
   }),

@@ -1,12 +1,16 @@
 import { type ReleasedTime, releaseTimeOf } from '#db/carriers/call-time-store';
 import { type Application, lockApplication, recordDecision } from '#db/carriers/carrier-application-store';
 import { insertOrganization } from '#db/carriers/organization-store';
+import { enqueueOutbox } from '#db/core/outbox';
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { ActivateCarrier } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
+import { CENTRAL_ZONE } from '#domain/shared/zones';
+import { findZip } from '#platform/places';
+import { zoneAt } from '#platform/time-zones';
 import { invite } from '../accounts/invite';
 import { callCalendar } from '../carriers/call-calendar';
 import type { RouteContext } from '../http/context';
@@ -22,10 +26,12 @@ export async function activateCarrier(
 ): Promise<{ organizationId: string }> {
   const organizationId = ctx.idempotency.derivedId('organization');
   const work = async (trx: Transaction): Promise<void> => {
-    const { dotNumber } = await requireOpen(trx, applicationId);
-    if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber }))) {
+    const { dotNumber, postalCode } = await requireOpen(trx, applicationId);
+    const timeZone = zoneOfZip(postalCode);
+    if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber, timeZone }))) {
       throw new ProblemError('carrier-taken');
     }
+    await enqueueOutbox(trx, [{ topic: 'agreementFactsChanged', payload: { organizationId } }]);
     await invite(trx, ctx, {
       ...administrator,
       userId: ctx.idempotency.derivedId('administrator'),
@@ -43,6 +49,12 @@ export async function activateCarrier(
     throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
   });
   return { organizationId };
+}
+
+/** The zone of the carrier's days until it names another: that of its ZIP code. */
+function zoneOfZip(postalCode: string): string {
+  const place = findZip(postalCode);
+  return place === undefined ? CENTRAL_ZONE : zoneAt(place);
 }
 
 /** Declines the application; cancels a booked call and notifies the carrier by email. */

@@ -5,6 +5,7 @@ import { orderStatuses } from '#domain/job-orders/states';
 import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { presentOpsOrder } from '../job-orders/present-order';
+import { opsAgreementRoutes } from './agreement-routes';
 import { callTimeRoutes } from './call-time-routes';
 import { carrierPageRoutes } from './carrier-page-routes';
 import { opsCarrierRoutes } from './carrier-routes';
@@ -36,6 +37,7 @@ export const opsRoutes: readonly Route[] = [
   ...opsDecisionRoutes,
   ...opsCarrierRoutes,
   ...carrierPageRoutes,
+  ...opsAgreementRoutes,
   ...callTimeRoutes,
   ...servedStateRoutes,
 ];

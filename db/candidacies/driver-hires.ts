@@ -1,4 +1,5 @@
 import type { Transaction } from '#db/core/handle';
+import { checkInForce, type StoredAgreementState } from '#domain/agreements/rules';
 import { checkHire } from '#domain/candidacies/entry-rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -9,6 +10,7 @@ import { hiredBy } from './hired-by';
 interface HireFacts {
   readonly is_active: boolean;
   readonly name: string;
+  readonly agreement: StoredAgreementState;
   readonly is_ready: boolean | null;
   readonly hired_by: string | null;
 }
@@ -26,15 +28,18 @@ export async function requireHireable(
   await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
   const facts = await trx('organizations')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', trx.raw('?', [driverId]))
+    .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'organizations.id')
     .where('organizations.id', organizationId)
     .first<HireFacts | undefined>(
       'organizations.is_active',
       'organizations.name',
+      'carrier_agreements.state as agreement',
       'driver_pipelines.is_ready',
       trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
     );
   if (facts === undefined) throw new ProblemError('not-found');
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
+  requireNoProblem(checkInForce(facts.agreement));
   requireNoProblem(checkHire(facts.hired_by, organizationId));
   if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
   await requireOwnLines(trx, { driverId, orderId, organizationId }, now);

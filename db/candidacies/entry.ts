@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
+import type { StoredAgreementState } from '#domain/agreements/rules';
 import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/entry-rules';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
@@ -19,6 +20,7 @@ interface EntryRow {
   readonly number_of_drivers: number;
   readonly is_organization_active: boolean;
   readonly organization_name: string;
+  readonly agreement: StoredAgreementState;
   readonly stage: DriverStage;
   readonly lifecycle_status: LifecycleStatus;
   readonly is_available: boolean;
@@ -48,6 +50,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'job_orders.organization_id')
     .where('job_orders.id', orderId)
     .forShare('job_orders')
     .first<EntryRow | undefined>(
@@ -57,6 +60,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       'job_orders.number_of_drivers',
       'organizations.is_active as is_organization_active',
       'organizations.name as organization_name',
+      'carrier_agreements.state as agreement',
       'driver_pipelines.stage',
       'driver_pipelines.lifecycle_status',
       'drivers.is_available',
@@ -71,7 +75,12 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       seatsTaken: row.seats_taken,
       numberOfDrivers: row.number_of_drivers,
     },
-    organization: { id: row.organization_id, name: row.organization_name, isActive: row.is_organization_active },
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      isActive: row.is_organization_active,
+      agreement: row.agreement,
+    },
     driver: {
       stage: row.stage,
       lifecycleStatus: row.lifecycle_status,

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
+import type { StoredAgreementState } from '#domain/agreements/rules';
 import type { InviteFacts } from '#domain/bulk/candidates/rules';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
@@ -32,6 +33,7 @@ interface Row {
   readonly organizationId: string;
   readonly organizationName: string;
   readonly isOrganizationActive: boolean;
+  readonly agreement: StoredAgreementState;
   readonly stage: DriverStage;
   readonly lifecycleStatus: LifecycleStatus;
   readonly isAvailable: boolean;
@@ -60,6 +62,7 @@ export async function readInvitees(
     .join('job_orders', (join) => join.onVal('job_orders.id', orderId))
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'organizations.id')
     .leftJoin('candidacies', (join) => {
       join.on('candidacies.order_id', 'job_orders.id').andOn('candidacies.driver_id', 'drivers.id');
     })
@@ -83,7 +86,12 @@ const inviteeOf = (row: Row): InviteeRow => ({
     seatsTaken: row.seatsTaken,
     numberOfDrivers: row.numberOfDrivers,
   },
-  organization: { id: row.organizationId, name: row.organizationName, isActive: row.isOrganizationActive },
+  organization: {
+    id: row.organizationId,
+    name: row.organizationName,
+    isActive: row.isOrganizationActive,
+    agreement: row.agreement,
+  },
   driver: {
     stage: row.stage,
     lifecycleStatus: row.lifecycleStatus,
@@ -107,6 +115,7 @@ const columns = (db: Db | Transaction) => ({
   organizationId: 'organizations.id',
   organizationName: 'organizations.name',
   isOrganizationActive: 'organizations.is_active',
+  agreement: 'carrier_agreements.state',
   stage: 'driver_pipelines.stage',
   lifecycleStatus: 'driver_pipelines.lifecycle_status',
   isAvailable: 'drivers.is_available',

@@ -42,6 +42,7 @@ export interface Application {
   readonly id: string;
   readonly dotNumber: number;
   readonly companyName: string;
+  readonly postalCode: string;
   readonly firstName: string;
   readonly email: string;
   readonly status: ApplicationStatus;
@@ -53,6 +54,7 @@ const columns = {
   id: 'id',
   dotNumber: 'dot_number',
   companyName: 'company_name',
+  postalCode: 'postal_code',
   firstName: 'first_name',
   email: 'email',
   status: 'status',

@@ -1,16 +1,22 @@
-import type { Transaction } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
+import { enqueueOutbox } from '../core/outbox';
 import { isViolationOf } from '../core/violations';
 
 interface NewOrganization {
   readonly id: string;
+  /** The zone in which the carrier's days count. */
+  readonly timeZone: string;
   readonly name: string;
   readonly dotNumber: number;
 }
 
 /** Returns false if a carrier with this MCDOT number already exists. */
-export async function insertOrganization(trx: Transaction, { id, name, dotNumber }: NewOrganization): Promise<boolean> {
+export async function insertOrganization(
+  trx: Transaction,
+  { id, name, dotNumber, timeZone }: NewOrganization,
+): Promise<boolean> {
   try {
-    await trx('organizations').insert({ id, name, dot_number: dotNumber });
+    await trx('organizations').insert({ id, name, dot_number: dotNumber, time_zone: timeZone });
     return true;
   } catch (error) {
     if (isViolationOf(error, 'organizations_dot_number_key')) return false;
@@ -55,6 +61,20 @@ export interface EndedSignIn {
   readonly userId: string;
   readonly familyId: string;
 }
+
+/** Sets the zone in which the carrier's days count; its agreement learns of it. */
+export async function setOrganizationZone(trx: Transaction, id: string, timeZone: string): Promise<void> {
+  await trx('organizations').where({ id }).update({ time_zone: timeZone });
+  await enqueueOutbox(trx, [{ topic: 'agreementFactsChanged', payload: { organizationId: id } }]);
+}
+
+/** The sign-ins of a carrier's staff. */
+export const listSignIns = (db: Db, organizationId: string, now: Date): Promise<EndedSignIn[]> =>
+  db('sessions')
+    .whereIn('user_id', db('users').where('organization_id', organizationId).select('id'))
+    .whereNull('revoked_at')
+    .where('refresh_expires_at', '>', now)
+    .distinct<EndedSignIn[]>('user_id as userId', 'family_id as familyId');
 
 /** Ends every sign-in of a carrier's staff and returns them. */
 export async function revokeSignInsOf(trx: Transaction, organizationId: string, now: Date): Promise<EndedSignIn[]> {

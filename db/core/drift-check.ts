@@ -25,7 +25,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for pipelines, accesses, adverse actions and verifications: an imported one starts with its first command, so a missing workflow is not drift. */
+  /** True for pipelines, accesses, adverse actions, agreements and verifications: an imported one starts with its first command, so a missing workflow is not drift. */
   readonly isWorkflowOptional?: boolean;
 }
 
@@ -78,12 +78,13 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
+  const agreements = await db('carrier_agreements').orderBy('updated_at', 'desc').limit(sample).select<Row[]>(columns);
   const verifications = await db('employment_verifications')
     .whereIn('state', [...openVerificationStates])
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
-  const startable = [...pipelines, ...accesses, ...adverseActions, ...verifications].map((row) => ({
+  const startable = [...pipelines, ...accesses, ...adverseActions, ...agreements, ...verifications].map((row) => ({
     ...row,
     isWorkflowOptional: true,
   }));

@@ -40,6 +40,10 @@ export type OutboxMessage =
   | { readonly topic: 'fileAccessEnded'; readonly payload: { readonly driverId: string } }
   /** A candidacy ended: its undecided adverse action ends. */
   | { readonly topic: 'adverseBasisChanged'; readonly payload: { readonly candidacyId: string } }
+  /** A carrier was activated, or changed its time zone: its agreement starts or learns of it. */
+  | { readonly topic: 'agreementFactsChanged'; readonly payload: { readonly organizationId: string } }
+  /** A carrier's agreement ended: its orders end. */
+  | { readonly topic: 'agreementEnded'; readonly payload: { readonly organizationId: string } }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

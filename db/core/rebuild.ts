@@ -1,10 +1,12 @@
 import type { AdverseActionState } from '#domain/adverse-actions/state';
+import type { AgreementState } from '#domain/agreements/state';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyAdverseEvent } from '../adverse-actions/adverse-action-row';
+import { applyAgreementEvent } from '../agreements/agreement-row';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
 import { applyAccessEvent } from '../dq-access/access-row';
@@ -31,6 +33,8 @@ export interface RebuildCounts {
   /** Carriers' accesses to drivers' files. */
   readonly accesses: number;
   readonly adverseActions: number;
+  /** Agreements of carriers. */
+  readonly agreements: number;
   /** Verifications of past employments. */
   readonly verifications: number;
 }
@@ -42,7 +46,7 @@ export interface RebuildCounts {
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, adverse_actions, employment_verifications',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, adverse_actions, carrier_agreements, employment_verifications',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
@@ -65,12 +69,15 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
     const adverseActions = await replay<AdverseActionState>(trx, { of: 'adverse-action' }, (events) =>
       applyAll(trx, events, applyAdverseEvent),
     );
+    const agreements = await replay<AgreementState>(trx, { of: 'agreement' }, (events) =>
+      applyAll(trx, events, applyAgreementEvent),
+    );
     const verifications = await replay<EmploymentVerificationState>(trx, { of: 'voe' }, (events) =>
       applyAll(trx, events, applyVerificationEvent),
     );
     await fillEvidence(trx);
     await restoreDispatch(trx);
-    return { drivers, reviews, orders, candidacies, accesses, adverseActions, verifications };
+    return { drivers, reviews, orders, candidacies, accesses, adverseActions, agreements, verifications };
   });
 }
 

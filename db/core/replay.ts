@@ -12,7 +12,7 @@ export interface ReplayedEvent<State> extends AppliedEvent<State> {
 }
 
 interface Replay {
-  readonly of: 'driver-pipeline' | 'job-order' | 'candidacy' | 'dq-access' | 'adverse-action' | 'voe';
+  readonly of: 'driver-pipeline' | 'job-order' | 'candidacy' | 'dq-access' | 'adverse-action' | 'agreement' | 'voe';
   /** All types if absent. */
   readonly types?: readonly string[];
   /** Everybody's events if absent. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 
 /** The purpose of a text. Stored texts never change. */
-export type NoteKind = 'invite' | 'reason' | 'interview' | 'place' | 'send-back';
+export type NoteKind = 'invite' | 'reason' | 'interview' | 'place' | 'send-back' | 'agreement';
 
 export interface NewNote {
   readonly id: string;

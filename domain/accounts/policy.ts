@@ -67,6 +67,10 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
+  /** Read the carrier agreement. */
+  'agreement:read': [...everybody, admin, ops],
+  /** Accept or end the carrier agreement. */
+  'agreement:sign': [admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -24,6 +24,7 @@ export const waveOutcomes = ['waiting', 'invited', 'leftOut'] as const;
 export type WaveOutcome = (typeof waveOutcomes)[number];
 
 const reasonOfProblem: Partial<Record<ProblemCode, LeftOutReason>> = {
+  'agreement-not-accepted': 'not_active',
   'candidacy-changed': 'candidate',
   'driver-already-invited': 'candidate',
   'driver-already-hired': 'hired',

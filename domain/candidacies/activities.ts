@@ -37,7 +37,7 @@ export interface CandidacyActivities {
   ): Promise<CandidacyEvent>;
   /**
    * Writes events of which the last depends on a fact outside the candidacy. Refuses (non-retryable) and writes nothing:
-   * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`,
+   * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `agreement-not-accepted`, `driver-not-searchable`,
    *   `driver-not-active`
    * - `interview`: `interview-overlaps`, `interviewer-busy`
    * - `hire`: `driver-already-hired`, `driver-hired-elsewhere`, `driver-not-ready`, `organization-inactive`,

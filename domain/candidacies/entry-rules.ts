@@ -1,3 +1,4 @@
+import { checkInForce, type StoredAgreementState } from '../agreements/rules';
 import { isActiveDriver, type LifecycleStatus } from '../driver-pipeline/lifecycle-statuses';
 import { type DriverStage, isSearchableStage } from '../driver-pipeline/stages';
 import type { OrderStatus } from '../job-orders/states';
@@ -7,7 +8,7 @@ import type { Problem } from '../problems';
 export interface EntryFacts {
   readonly order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
   /** The carrier that owns the order. */
-  readonly organization: { id: string; name: string; isActive: boolean };
+  readonly organization: { id: string; name: string; isActive: boolean; agreement: StoredAgreementState };
   /** `hiredBy`: the carrier that currently has a hire of the driver, or null. */
   readonly driver: {
     stage: DriverStage;
@@ -17,7 +18,9 @@ export interface EntryFacts {
   };
 }
 
-type OpenOrderFacts = Pick<EntryFacts, 'order'> & { organization: Omit<EntryFacts['organization'], 'id'> };
+type OpenOrderFacts = Pick<EntryFacts, 'order'> & {
+  organization: Omit<EntryFacts['organization'], 'id' | 'agreement'>;
+};
 
 /** Whether an order accepts new candidates at all. */
 export function checkOrderOpen({ order, organization }: OpenOrderFacts): Problem | undefined {
@@ -35,7 +38,7 @@ export function checkHire(hiredBy: string | null, organizationId: string): Probl
 
 /** Only drivers whom carriers can find may be invited (docs/state-machines.md#invitations-and-requests). */
 export function checkInvite(facts: EntryFacts): Problem | undefined {
-  const problem = checkOrderOpen(facts);
+  const problem = checkOrderOpen(facts) ?? checkInForce(facts.organization.agreement);
   if (problem !== undefined) return problem;
   const { stage, isAvailable, hiredBy } = facts.driver;
   const hired = checkHire(hiredBy, facts.organization.id);

@@ -7,7 +7,7 @@ import { isLive, isOnAssignment } from './state-table';
 
 /** The order is no longer active (docs/state-machines.md#when-an-order-stops-being-active). */
 export interface OrderEndedFact {
-  readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
+  readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted' | 'organization_inactive';
   /** Whether the candidates are notified. */
   readonly notify: boolean;
 }

@@ -6,7 +6,7 @@ import type { JobOrderEventType } from './events';
 import { jobOrderMoves } from './moves';
 import { allSeatsUsed, checkOrderCommand, findSeat, type NamedOrderCommand } from './rules';
 import type { JobOrderState } from './state';
-import type { OrderStatus, PastReason, WaveSkip } from './states';
+import { AGREEMENT_ENDED, type OrderStatus, type PastReason, type WaveSkip } from './states';
 import {
   dueWave,
   endWave,
@@ -91,7 +91,7 @@ interface Cause {
   readonly actor: EventActor;
   readonly at: string;
   readonly noteId: string | null;
-  readonly reason?: WaveSkip | null;
+  readonly reason?: WaveSkip | typeof AGREEMENT_ENDED | null;
 }
 
 function transition(state: JobOrderState, { reason = null, ...cause }: Cause, changes: Changes): JobOrderTransition {
@@ -150,6 +150,14 @@ export function decideOrderPause(
   if ((state.isPaused === true) === isPaused || (isPaused && isOver)) return null;
   const type = isPaused ? 'organizationPaused' : 'organizationResumed';
   return transition(state, { type, actor: systemActor, at: new Date(now).toISOString(), noteId: null }, { isPaused });
+}
+
+/** The carrier's agreement ended: an open order ends, whatever its dates; null if it is not open. */
+export function decideAgreementEnd(state: JobOrderState, now: number): JobOrderTransition | null {
+  if (state.status !== 'pending' && state.status !== 'active') return null;
+  const at = new Date(now).toISOString();
+  const cause: Cause = { type: 'orderEnded', reason: AGREEMENT_ENDED, actor: systemActor, at, noteId: null };
+  return transition(state, cause, enter('past', at, 'ended'));
 }
 
 /** The transition of a reached deadline; null if none is reached. */

@@ -13,6 +13,9 @@ export const pastReasons = ['cancelled', 'ended', 'filled'] as const;
 /** One of {@link pastReasons}. */
 export type PastReason = (typeof pastReasons)[number];
 
+/** The reason of the event that ends an order with the carrier's agreement. */
+export const AGREEMENT_ENDED = 'agreementEnded';
+
 /** Statuses of a wave of autopilot's invitations (docs/state-machines.md#autopilot). */
 export const waveStatuses = ['planned', 'sending', 'sent', 'skipped'] as const;
 /** One of {@link waveStatuses}. */

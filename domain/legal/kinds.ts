@@ -26,6 +26,8 @@ export const legalKinds = [
   'pre-adverse-action-notice',
   'adverse-action-notice',
   'adverse-action-notice-remote',
+  'carrier-agreement',
+  'dot-file-addendum',
 ] as const;
 /** One of {@link legalKinds}. */
 export type LegalKind = (typeof legalKinds)[number];

@@ -5,6 +5,7 @@ export const recurringJobs = [
   'mergePipelineCounts',
   'readEldLogs',
   'refreshDriverFiles',
+  'followAgreements',
   'deleteExpiredRows',
   'checkDrift',
   'sealAccessLog',
@@ -19,13 +20,19 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   mergePipelineCounts: 60,
   readEldLogs: 3_600,
   refreshDriverFiles: 900,
+  followAgreements: 3_600,
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
   sealAccessLog: 86_400,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */
-export const jobsAtStart: readonly RecurringJob[] = ['refreshDriverFiles', 'deleteExpiredRows', 'checkDrift'];
+export const jobsAtStart: readonly RecurringJob[] = [
+  'refreshDriverFiles',
+  'followAgreements',
+  'deleteExpiredRows',
+  'checkDrift',
+];
 
 /** The activity of each job, on the queue `integrations`; safe to repeat. */
 export type RecurringActivities = Readonly<Record<RecurringJob, () => Promise<void>>>;

@@ -8,6 +8,7 @@ import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
 import { changeAdverseAction } from '../support/builders/adverse-actions';
+import { agreementParts, changeAgreement } from '../support/builders/agreements';
 import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
@@ -109,6 +110,14 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     }),
   'driver.request-report-copy': ({ candidacyId }) =>
     changeAdverseAction(hiring.db, candidacyId, { name: 'noticed', path: 'remote' }),
+  'agreement.give-notice': ({ organizationId }) => activeAgreement(organizationId),
+  'agreement.withdraw-notice': ({ organizationId }) => noticeOf(organizationId, 'carrier'),
+  'ops.give-notice': ({ quietOrganizationId }) => activeAgreement(quietOrganizationId),
+  'ops.withdraw-notice': ({ quietOrganizationId }) => noticeOf(quietOrganizationId, 'operations'),
+  'ops.disable-carrier': ({ quietOrganizationId }) =>
+    changeAgreement(hiring.db, quietOrganizationId, { name: 'trial', warnings: agreementParts().warnings }),
+  'ops.enable-carrier': ({ quietOrganizationId }) =>
+    changeAgreement(hiring.db, quietOrganizationId, { name: 'trial', isDisabled: true }),
   'dossier.add-document': (world, id) => ownUpload(world, id),
   'dossier.add-document-by-body': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
@@ -131,6 +140,12 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
+
+const activeAgreement = (organizationId: string) =>
+  changeAgreement(hiring.db, organizationId, { name: 'active', term: agreementParts().term });
+
+const noticeOf = (organizationId: string, party: 'carrier' | 'operations') =>
+  changeAgreement(hiring.db, organizationId, agreementParts().noticeOf(party));
 
 const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
 

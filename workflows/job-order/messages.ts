@@ -1,5 +1,5 @@
 import type { UpdateDefinition } from '@temporalio/common';
-import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
@@ -39,6 +39,9 @@ export const jobOrderUpdates: {
   takeSeat: update('takeSeat'),
   releaseSeat: update('releaseSeat'),
 };
+
+/** The carrier's agreement ended: the order ends. */
+export const agreementEnded = defineSignal('agreementEnded');
 
 /** The workflow's current state; `seq` is the row's version once projected. */
 export const jobOrderView = defineQuery<{ seq: number; state: JobOrderState }>('jobOrderView');

@@ -1,6 +1,7 @@
 import { continueAsNew, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import {
+  decideAgreementEnd,
   decideOrderCommand,
   decideOrderDeadline,
   decideOrderPause,
@@ -18,7 +19,7 @@ import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
 import { refusal } from '../entity/refusal';
 import { type JobOrderEntity, projections, runWaveFollowUp } from './autopilot';
-import { type JobOrderCheckpoint, type JobOrderInput, jobOrderUpdates, jobOrderView } from './messages';
+import { agreementEnded, type JobOrderCheckpoint, type JobOrderInput, jobOrderUpdates, jobOrderView } from './messages';
 
 /** A job order from its creation until it is deleted and no hire holds a seat (docs/state-machines.md#job-orders). */
 export async function jobOrder(input: JobOrderInput): Promise<void> {
@@ -27,9 +28,14 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
   );
   registerCommands(entity);
   setHandler(jobOrderView, () => ({ seq: entity.state.seq, state: entity.state }));
-  setHandler(organizationPaused, (isPaused) => {
-    const transition = decideOrderPause(entity.state, { isPaused, now: Date.now() });
+  const recordFact = (transition: JobOrderTransition | null) => {
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
+  };
+  setHandler(organizationPaused, (isPaused) => {
+    recordFact(decideOrderPause(entity.state, { isPaused, now: Date.now() }));
+  });
+  setHandler(agreementEnded, () => {
+    recordFact(decideAgreementEnd(entity.state, Date.now()));
   });
   setHandler(reproject, () => entity.projections.repeatLast());
   setHandler(renew, () => entity.requestContinueAsNew());

@@ -1,5 +1,6 @@
 import { accountFields } from './accounts';
 import { adverseActionFields } from './adverse-actions';
+import { agreementFields } from './agreements';
 import { auditFields } from './audits';
 import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
@@ -35,6 +36,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...fileAccessFields,
   ...fileExportFields,
   ...adverseActionFields,
+  ...agreementFields,
   ...verificationFields,
   ...employmentApplicationFields,
   ...auditFields,

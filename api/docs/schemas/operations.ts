@@ -1,5 +1,15 @@
 /** Schemas of the operations API. */
 export const operationsSchemas: Readonly<Record<string, string>> = {
+  AcceptAgreementBody: 'A signature on the carrier agreement.',
+  AgreementDocument: 'A signed carrier agreement.',
+  AgreementHistoryLine: 'A change of an agreement.',
+  AgreementOpenMatters: 'What stays open when an agreement ends.',
+  AgreementReasonBody: 'The reason for a notice, or for disabling a carrier.',
+  AgreementSummary: 'What is about to change about an agreement.',
+  CarrierAgreement: 'The agreement of a carrier, with the text in force.',
+  ExtendTrialBody: 'The new last day of a trial.',
+  OfferedAgreementText: 'A text that can be accepted.',
+  OpsAgreement: 'The agreement of a carrier for operations.',
   AssignOwnerBody: 'The member of operations to assign.',
   Board: 'The stages of the pipeline board.',
   BoardColumn: 'A page of drivers in a stage.',

@@ -1,3 +1,4 @@
+import { requireAgreement } from '#db/agreements/require-agreement';
 import { findCandidacy, findCandidacyOf } from '#db/candidacies/candidacy';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { checkEntry, type Entry } from '#db/candidacies/entry';
@@ -55,6 +56,8 @@ export async function invite(
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
   if (order === undefined || order.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  // Inviting a driver who has requested the job accepts the request, which opens no round.
+  if (!ctx.idempotency.isRepeat) await requireAgreement(ctx.db, order.organizationId);
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
   const noteId = await noteFor(ctx, { text, kind: 'invite', organizationId: order.organizationId });

@@ -27,6 +27,7 @@ export const hireRoutes: readonly Route[] = [
     response: JobRequest,
     problems: [
       ...recordProblems,
+      'agreement-not-accepted',
       'driver-already-hired',
       'driver-hired-elsewhere',
       'driver-not-ready',

@@ -1,3 +1,4 @@
+import { requireAgreement } from '#db/agreements/require-agreement';
 import { FleetReasonBody, InviteBody } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
@@ -20,6 +21,7 @@ export const requestRoutes: readonly Route[] = [
     response: CandidacyCommandResult,
     status: 201,
     problems: [
+      'agreement-not-accepted',
       'driver-already-invited',
       'driver-already-hired',
       'assignment-ended',
@@ -61,14 +63,17 @@ export const requestRoutes: readonly Route[] = [
     summary: "Accept a driver's application",
     params: RecordParams,
     response: CandidacyCommandResult,
-    problems: recordProblems,
+    problems: [...recordProblems, 'agreement-not-accepted'],
     example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId } }),
     handler: ({ params, ctx }) =>
       commandByRecord(ctx, {
         recordId: params.id,
         kind: 'driverJobRequest',
         name: 'moveToReview',
-        details: () => ({}),
+        details: async ({ organizationId }) => {
+          if (!ctx.idempotency.isRepeat) await requireAgreement(ctx.db, organizationId);
+          return {};
+        },
       }),
   }),
   defineRoute({

@@ -84,6 +84,7 @@ it('has what proves an adverse action, an answer, a review or a consent among th
       'access_log',
       'account_audit',
       'adverse_notices',
+      'agreement_acceptances',
       'adverse_reports',
       'audit_files',
       'candidate_note_versions',

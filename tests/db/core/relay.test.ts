@@ -26,6 +26,8 @@ const unexpected = () => Promise.reject(new Error('unexpected topic'));
 /** Handles one topic only: the other topics work the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
+  agreementEnded: unexpected,
+  agreementFactsChanged: unexpected,
   bulkActionStarted: unexpected,
   accessBasisChanged: unexpected,
   fileAccessEnded: unexpected,

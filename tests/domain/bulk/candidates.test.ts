@@ -96,7 +96,7 @@ describe('a bulk invitation', () => {
   const facts = (more: Partial<InviteFacts> = {}): InviteFacts => ({
     state: null,
     order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 2 },
-    organization: { id: 'carrier-1', name: 'Carrier', isActive: true },
+    organization: { id: 'carrier-1', name: 'Carrier', isActive: true, agreement: null },
     driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true, hiredBy: null },
     ...more,
   });

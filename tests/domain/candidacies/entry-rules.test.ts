@@ -3,7 +3,7 @@ import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/
 
 const facts: EntryFacts = {
   order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 1 },
-  organization: { id: 'this-carrier', name: 'Blue Mesa', isActive: true },
+  organization: { id: 'this-carrier', name: 'Blue Mesa', isActive: true, agreement: 'active' },
   driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true, hiredBy: null },
 };
 const order = (changes: Partial<EntryFacts['order']>): EntryFacts => ({

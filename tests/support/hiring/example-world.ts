@@ -11,9 +11,12 @@ import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { dateAt } from '#domain/shared/zoned-time';
+import { DAY_MS } from '#domain/shared/durations';
+import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { anAdverseAction } from '../builders/adverse-actions';
+import { AgreementHistory, anAcceptance } from '../builders/agreements';
 import { anAudit, anAuditLink, aReadyPacket, auditContent } from '../builders/audits';
 import { aBenchEntry } from '../builders/bench';
 import { aBulkAction } from '../builders/bulk-actions';
@@ -102,6 +105,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aRequirement(db)),
     ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),
     ...(await someVerifications(db, world)),
+    ...(await aSignedAgreement(db, world)),
     ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
@@ -298,4 +302,17 @@ async function aConsent(db: Db, driverId: string): Promise<Signed> {
   const consent = { id: consentId, driverId, textId: id, kind: 'voe-consent', version, language, sha256 } as const;
   await storeConsents({ db, vault: testVault }, driverId, [{ ...consent, ...reading, signing }]);
   return { legalTextId: id, consentTextId: unsigned.id, consentId };
+}
+
+/** The carrier's agreement with its signed document, of a text that was replaced. */
+async function aSignedAgreement(
+  db: Db,
+  { organizationId, adminId }: Readonly<Record<'organizationId' | 'adminId', string>>,
+) {
+  const { acceptanceId, sha256 } = await anAcceptance(db, { organizationId, signerId: adminId });
+  const history = new AgreementHistory(organizationId, new Date().toISOString(), { people: { fleet: adminId } });
+  history.play('acceptAgreement', 'fleet', { acceptanceId, version: 'before' });
+  await history.store(db);
+  const trialLastDay = utcDate(new Date(Date.now() + 60 * DAY_MS));
+  return { agreementSha256: sha256, agreementDocumentId: acceptanceId, trialLastDay };
 }

@@ -6,6 +6,7 @@ export interface RecordedRun {
     | 'driver-pipeline'
     | 'recurring'
     | 'bulk-action'
+    | 'carrier-agreement'
     | 'dq-access'
     | 'adverse-action'
     | 'employment-verification'

@@ -16,6 +16,7 @@ import { aBulkAction } from '../builders/bulk-actions';
 import { aFileExport } from '../builders/file-exports';
 import { eventually } from '../eventually';
 import { adverseActionLife } from './adverse-scenario';
+import { agreementLife } from './agreement-scenario';
 import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
 import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { fail } from './fail';
@@ -285,6 +286,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'autopilot sends waves and stops': autopilotWaves,
   "access to a driver's file is granted, extended and ends": accessLife,
   'a refusal that is based on a report runs its guide': adverseActionLife,
+  'an agreement is accepted, noticed and ends': agreementLife,
   'a past employment is verified, corrected and closed': verificationLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,

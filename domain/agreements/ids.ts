@@ -1,0 +1,2 @@
+/** Workflow id of a carrier's agreement. */
+export const agreementWorkflowId = (organizationId: string): string => `agreement/${organizationId}`;
