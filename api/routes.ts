@@ -5,6 +5,8 @@ import { signUpRoutes } from './accounts/sign-up-routes';
 import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
+import { priceRoutes } from './billing/prices/routes';
+import { purchaseRoutes } from './billing/purchases/routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { agreementRoutes } from './carriers/agreement/routes';
@@ -84,6 +86,8 @@ export const allRoutes: readonly Route[] = [
   ...ownCarrierRoutes,
   ...agreementRoutes,
   ...facilityRoutes,
+  ...priceRoutes,
+  ...purchaseRoutes,
   ...benchRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,

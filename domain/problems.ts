@@ -12,6 +12,7 @@ import { verificationProblems } from './employment-verifications/problems';
 import { hoursProblems } from './eld/problems';
 import { facilityProblems } from './facilities/problems';
 import { paymentProblems } from './payments/problems';
+import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
@@ -223,6 +224,7 @@ export const problems = {
   ...viewProblems,
 
   ...paymentProblems,
+  ...purchaseProblems,
 
   // Hours of service
   ...hoursProblems,

@@ -71,6 +71,10 @@ export const policy = {
   'agreement:read': [...everybody, admin, ops],
   /** Accept or end the carrier agreement. */
   'agreement:sign': [admin],
+  /** Read purchases, invoices, payments and their totals. */
+  'billing:read': [...staff('ACCOUNTING'), admin, ops],
+  /** Order onboarding for hired drivers. */
+  'purchases:onboarding': [...staff('HR', 'SAFETY'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

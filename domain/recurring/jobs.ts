@@ -9,6 +9,7 @@ export const recurringJobs = [
   'deleteExpiredRows',
   'checkDrift',
   'sealAccessLog',
+  'verifyLedger',
 ] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
@@ -24,6 +25,7 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
   sealAccessLog: 86_400,
+  verifyLedger: 86_400,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */
