@@ -1,0 +1,7 @@
+/**
+ * Why a carrier could not be billed: a price has no row for the day, another transaction kept the rows, or an error that
+ * the log explains.
+ */
+export const failureNames = ['priceMissing', 'busy', 'other'] as const;
+/** One of {@link failureNames}. */
+export type FailureName = (typeof failureNames)[number];
