@@ -862,6 +862,34 @@ create table candidate_notes (
 );
 CREATE INDEX candidate_notes_driver_idx ON public.candidate_notes USING btree (organization_id, driver_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
+create table carrier_agreements (
+  organization_id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  is_disabled boolean not null,
+  trial_ends_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  accepted_version text,
+  term_started_on date,
+  term_ends_on date,
+  ends_at timestamp with time zone,
+  notice_by text,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint carrier_agreements_pkey PRIMARY KEY (organization_id),
+  constraint carrier_agreements_accepted_whole CHECK (((accepted_at IS NULL) = (accepted_version IS NULL))),
+  constraint carrier_agreements_notice_by_known CHECK ((notice_by = ANY (ARRAY['carrier'::text, 'operations'::text]))),
+  constraint carrier_agreements_notice_whole CHECK (((state <> 'noticeGiven'::text) OR ((notice_by IS NOT NULL) AND (ends_at IS NOT NULL)))),
+  constraint carrier_agreements_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_agreements_state_known CHECK ((state = ANY (ARRAY['trial'::text, 'lapsed'::text, 'active'::text, 'noticeGiven'::text, 'ended'::text]))),
+  constraint carrier_agreements_term_whole CHECK (((term_started_on IS NULL) = (term_ends_on IS NULL))),
+  constraint carrier_agreements_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX carrier_agreements_state_idx ON public.carrier_agreements USING btree (state, organization_id);
+
 create table carrier_applications (
   id uuid not null,
   dot_number integer not null,
@@ -1963,6 +1991,7 @@ create table organizations (
   deactivated_at timestamp with time zone,
   deactivated_by uuid,
   deactivation_reason text,
+  time_zone text not null default 'America/Chicago'::text,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
   constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),

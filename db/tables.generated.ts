@@ -2,6 +2,8 @@
 import type { NoticeDelivery } from '#domain/adverse-actions/schema';
 import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { AdverseActionStateName, AdversePath, NoticeKind } from '#domain/adverse-actions/states';
+import type { AgreementState } from '#domain/agreements/state';
+import type { AgreementStateName, NoticeParty } from '#domain/agreements/states';
 import type { AuditCounts } from '#domain/audits/content';
 import type {
   AuditDetail,
@@ -449,6 +451,24 @@ declare module 'knex/types/tables' {
       readonly created_at: string;
       readonly edited_at: string | null;
       readonly deleted_at: string | null;
+    }>;
+    carrier_agreements: Table<{
+      readonly organization_id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly state: AgreementStateName;
+      readonly state_entered_at: string;
+      readonly is_disabled: boolean;
+      readonly trial_ends_at: string;
+      readonly accepted_at: string | null;
+      readonly accepted_version: string | null;
+      readonly term_started_on: string | null;
+      readonly term_ends_on: string | null;
+      readonly ends_at: string | null;
+      readonly notice_by: NoticeParty | null;
+      readonly snapshot: AgreementState;
+      readonly created_at: string;
+      readonly updated_at: string;
     }>;
     carrier_applications: Table<
       {
@@ -1211,8 +1231,9 @@ declare module 'knex/types/tables' {
         readonly deactivated_at: string | null;
         readonly deactivated_by: string | null;
         readonly deactivation_reason: string | null;
+        readonly time_zone: string;
       },
-      'is_active' | 'created_at' | 'is_sandbox',
+      'is_active' | 'created_at' | 'is_sandbox' | 'time_zone',
       'search_name'
     >;
     outbox: Table<

@@ -42,6 +42,7 @@ export const tableRights = {
   candidate_note_mentions: 'changed',
   candidate_note_versions: 'record',
   candidate_notes: 'changed',
+  carrier_agreements: 'kept',
   carrier_applications: 'changed',
   carrier_notes: 'changed',
   carrier_result_changes: 'record',

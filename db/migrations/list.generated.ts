@@ -68,6 +68,7 @@ import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as ledgerAndPurchases from './099-ledger-and-purchases';
+import * as carrierAgreements from './098-carrier-agreements';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '080-refused-consents', migration: refusedConsents },
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
   { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
+  { name: '098-carrier-agreements', migration: carrierAgreements },
 ] as const;
