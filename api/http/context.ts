@@ -11,6 +11,7 @@ export type Access = 'public' | 'signed-in' | Permission;
 export const sharedPermissions = [
   'orders:read',
   'audits:read',
+  'billing:read',
   'verifications:read',
 ] as const satisfies readonly Permission[];
 
@@ -60,6 +61,7 @@ type Services = Pick<
   | 'mapTiles'
   | 'chat'
   | 'payments'
+  | 'billing'
   | 'mailFrom'
   | 'support'
   | 'temporal'
