@@ -2,6 +2,7 @@ import type { Db } from '#db/core/handle';
 import type { NearestDb } from '#db/core/nearest';
 import type { SignOutReason } from '#domain/accounts/session-ends';
 import type { UploadType } from '#domain/driver-files/uploads';
+import type { BillingProvider } from '#platform/billing-provider';
 import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
 import type { EldProvider } from '#platform/eld-provider';
@@ -54,6 +55,8 @@ export interface ApiDeps {
   readonly payments?: PaymentProvider | undefined;
   /** Providers of hours-of-service logs that drivers can connect, by name; none if absent. */
   readonly elds?: ReadonlyMap<string, EldProvider> | undefined;
+  /** Through which carriers pay invoices. If absent, they pay by transfer only. */
+  readonly billing?: BillingProvider | undefined;
   /** The hosted chat service, if a key is configured. */
   readonly chat?: ChatService | undefined;
   /** The operator's phone and email for drivers, if configured. */

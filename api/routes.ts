@@ -7,6 +7,9 @@ import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
 import { priceRoutes } from './billing/prices/routes';
 import { purchaseRoutes } from './billing/purchases/routes';
+import { invoiceRoutes } from './billing/invoice-routes';
+import { opsBillingRoutes } from './billing/ops-routes';
+import { invoicePaymentRoutes } from './billing/payment-routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { agreementRoutes } from './carriers/agreement/routes';
@@ -85,6 +88,9 @@ export const allRoutes: readonly Route[] = [
   ...carrierRoutes,
   ...ownCarrierRoutes,
   ...agreementRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...opsBillingRoutes,
   ...facilityRoutes,
   ...priceRoutes,
   ...purchaseRoutes,

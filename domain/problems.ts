@@ -11,6 +11,7 @@ import { employmentApplicationProblems } from './employment-applications/problem
 import { verificationProblems } from './employment-verifications/problems';
 import { hoursProblems } from './eld/problems';
 import { facilityProblems } from './facilities/problems';
+import { invoiceProblems } from './invoices/problems';
 import { paymentProblems } from './payments/problems';
 import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
@@ -223,6 +224,7 @@ export const problems = {
   ...scorecardProblems,
   ...viewProblems,
 
+  ...invoiceProblems,
   ...paymentProblems,
   ...purchaseProblems,
 

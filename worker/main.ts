@@ -8,6 +8,7 @@ import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type ChromiumOptions, deleteOldProfiles, findChromium } from '#platform/chromium';
+import { billingProviderOf } from '#platform/billing-providers';
 import { createDataConverter } from '#platform/data-converter';
 import { eldProviders } from '#platform/eld-providers';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
@@ -86,6 +87,7 @@ function settingsOf(env: Environment) {
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
     elds: eldProviders({ isProduction: env.NODE_ENV === 'production' }),
+    billing: billingProviderOf(env),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };

@@ -14,6 +14,7 @@ import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
+import { invoiceTexts } from './invoice-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { verificationTexts } from './verification-texts';
 
@@ -36,6 +37,7 @@ export const accountMessageTexts: Texts = {
   ...accessTexts,
   ...adverseTexts,
   ...agreementTexts,
+  ...invoiceTexts,
   ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,

@@ -14,12 +14,15 @@ import { followAgreements } from '../agreements/signal-agreements';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
+import { type FollowUpJobDeps, followUpPayments } from '../invoices/follow-up-payments';
+import { issueInvoices } from '../invoices/issue-invoices';
+import { remindOfInvoices } from '../invoices/remind-of-invoices';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import { type EldDeps, readEldLogs } from '../eld/read-logs';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 
-export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps;
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps & FollowUpJobDeps;
 
 const brokenText = (broken: readonly BrokenRule[]): string =>
   `The books are wrong: ${broken.map(({ name }) => name).join('; ')} does not hold. The log lists what was found; docs/billing.md#verification says what to do.`;
@@ -61,5 +64,8 @@ export function createRecurringActivities(deps: RecurringDeps) {
       // The log keeps the last seal outside of the database, in case later ones are removed there.
       deps.log.info(await sealAccessLog(deps.db, deps.sealer, new Date()), 'access log sealed');
     },
+    issueInvoices: () => issueInvoices(deps, () => new Date()),
+    remindOfInvoices: () => remindOfInvoices(deps, new Date()),
+    followUpPayments: () => followUpPayments(deps, new Date()),
   } satisfies RecurringActivities;
 }

@@ -81,4 +81,8 @@ export const exampleIds: ExampleWorld = {
   auditRoom: 'b8KfVq3ZrTn1YxWc6LmPsJ0HgDaEu9oiR2yQtBv7XkN',
   consentTextId: anId(),
   eldConnectionId: anId(),
+  invoiceId: anId(),
+  spareInvoiceId: anId(),
+  paymentId: anId(),
+  billingRunId: anId(),
 };

@@ -63,6 +63,7 @@ type Services = Pick<
   | 'chat'
   | 'payments'
   | 'elds'
+  | 'billing'
   | 'mailFrom'
   | 'support'
   | 'temporal'

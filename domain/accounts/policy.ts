@@ -75,6 +75,8 @@ export const policy = {
   'billing:read': [...staff('ACCOUNTING'), admin, ops],
   /** Order onboarding for hired drivers. */
   'purchases:onboarding': [...staff('HR', 'SAFETY'), admin],
+  /** Pay invoices. */
+  'billing:pay': [...staff('ACCOUNTING'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

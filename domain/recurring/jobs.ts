@@ -10,6 +10,9 @@ export const recurringJobs = [
   'checkDrift',
   'sealAccessLog',
   'verifyLedger',
+  'issueInvoices',
+  'remindOfInvoices',
+  'followUpPayments',
 ] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
@@ -26,6 +29,9 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   checkDrift: 3_600,
   sealAccessLog: 86_400,
   verifyLedger: 86_400,
+  issueInvoices: 60,
+  remindOfInvoices: 900,
+  followUpPayments: 60,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */

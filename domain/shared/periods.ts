@@ -55,6 +55,9 @@ export function monthsBefore(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
+/** The same day this many months later, or the last day of a shorter month. */
+export const monthsAfter = (date: string, months: number): string => monthsBefore(date, -months);
+
 /** Number of days between two dates, both included. */
 export const daysIn = ({ from, to }: Gap): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 

@@ -72,13 +72,9 @@ export const requestRoutes: readonly Route[] = [
         recordId: params.id,
         kind: 'driverJobRequest',
         name: 'moveToReview',
-<<<<<<< HEAD
-        details: async ({ organizationId }) => {
-          if (!ctx.idempotency.isRepeat) await requireAgreement(ctx.db, organizationId);
-=======
         details: async ({ organizationId, orderId, driverId }) => {
+          if (!ctx.idempotency.isRepeat) await requireAgreement(ctx.db, organizationId);
           await confirmShownPrice(ctx, { organizationId, orderId, driverId, shownPriceCents });
->>>>>>> h-purchases
           return {};
         },
       }),

@@ -1,0 +1,44 @@
+/** How a payment of an invoice is made online. */
+export const onlineMethods = ['card', 'bankTransfer'] as const;
+/** One of {@link onlineMethods}. */
+export type OnlineMethod = (typeof onlineMethods)[number];
+
+/** How an invoice is settled: online, by a transfer or check that operations enter, by a credit, or not at all. */
+export const paymentMethods = [...onlineMethods, 'transfer', 'credit', 'writeOff'] as const;
+/** One of {@link paymentMethods}. */
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * The states of a payment in the order in which they may follow each other: a later report of an earlier state changes
+ * nothing. A failed payment can still succeed, because the provider may report the failure of a first try.
+ */
+export const paymentStates = ['unknown', 'actionNeeded', 'processing', 'failed', 'succeeded', 'returned'] as const;
+/** One of {@link paymentStates}. */
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why a payment failed or was returned. */
+export const paymentFailures = [
+  'declined',
+  'insufficientFunds',
+  'accountClosed',
+  'notAuthorized',
+  'expired',
+  'other',
+] as const;
+/** One of {@link paymentFailures}. */
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** Whether a report of the provider changes the state: states only move forward, whatever the order of the reports. */
+export const isLater = (next: PaymentState, current: PaymentState): boolean =>
+  paymentStates.indexOf(next) > paymentStates.indexOf(current);
+
+/** The states in which a payment may still arrive: it is neither paid nor failed. */
+export const pendingStates = ['unknown', 'actionNeeded', 'processing'] as const satisfies readonly PaymentState[];
+
+/** Whether money moved or may still arrive; a payment counts for late fees from the day on which it was started. */
+export const isCounted = (state: PaymentState): boolean => state === 'processing' || state === 'succeeded';
+
+/** The states of a refund: unknown until the provider has answered. */
+export const refundStates = ['unknown', 'succeeded', 'failed'] as const;
+/** One of {@link refundStates}. */
+export type RefundState = (typeof refundStates)[number];
