@@ -9,7 +9,7 @@ import { today } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { useSaveCard } from '../api/card';
-import { inGroups, withSlash } from '../model/card-format';
+import { inGroups, withSlash } from '#web/entities/payment-entry/card-format';
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
