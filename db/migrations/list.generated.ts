@@ -67,8 +67,11 @@ import * as evidenceContent from './078-evidence-content';
 import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
-import * as ledgerAndPurchases from './099-ledger-and-purchases';
 import * as carrierAgreements from './098-carrier-agreements';
+import * as ledgerAndPurchases from './099-ledger-and-purchases';
+import * as invoices from './104-invoices';
+import * as paymentsOfInvoices from './105-payments-of-invoices';
+import * as invoiceReminders from './106-invoice-reminders';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -139,6 +142,9 @@ export const migrations = [
   { name: '079-word-for-work-history', migration: wordForWorkHistory },
   { name: '080-refused-consents', migration: refusedConsents },
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
-  { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
   { name: '098-carrier-agreements', migration: carrierAgreements },
+  { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
+  { name: '104-invoices', migration: invoices },
+  { name: '105-payments-of-invoices', migration: paymentsOfInvoices },
+  { name: '106-invoice-reminders', migration: invoiceReminders },
 ] as const;

@@ -1,14 +1,16 @@
 /** The line by which an invoice uses credit, and its total. */
 export interface CreditUse {
-  /** Negative: credit that is used. Positive: more was credited than charged, and the rest becomes credit. 0: no line. */
+  /** Negative: credit that is used. Positive: more was credited than charged, and the rest becomes credit, or used credit was taken back. 0: no line. */
   readonly creditCents: number;
   /** Never negative; an invoice of 0 is issued as paid. */
   readonly totalCents: number;
 }
 
-/** How an invoice of these lines uses the carrier's credit before it is issued. */
+/**
+ * How an invoice of these lines uses the carrier's credit before it is issued. Credit below 0, because a payment was returned
+ * after its excess had been used, is billed.
+ */
 export function useCredit(subtotalCents: number, availableCents: number): CreditUse {
-  if (subtotalCents < 0) return { creditCents: -subtotalCents, totalCents: 0 };
-  const used = Math.min(subtotalCents, availableCents);
-  return { creditCents: used === 0 ? 0 : -used, totalCents: subtotalCents - used };
+  const totalCents = Math.max(0, subtotalCents - availableCents);
+  return { creditCents: totalCents - subtotalCents, totalCents };
 }

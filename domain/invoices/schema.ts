@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDay, LimitSkip, queryList, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { Payment } from '../payments/invoice-payments-schema';
-import { failureNames } from './run-results';
+import { failureNames, runStates } from './run-results';
 import { reminderKinds } from './reminders';
 import { invoiceStatuses } from './status';
 
@@ -203,7 +203,7 @@ export const BillingRunResult = z
   .object({
     organizationId: z.uuid(),
     organization: z.string(),
-    state: z.enum(['invoiced', 'nothing', 'failed']),
+    state: z.enum(runStates),
     invoiceId: z.uuid().nullable(),
     number: z.string().nullable(),
     cents: Cents.nullable(),

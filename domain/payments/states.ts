@@ -37,3 +37,8 @@ export const pendingStates = ['unknown', 'actionNeeded', 'processing'] as const 
 
 /** Whether money moved or may still arrive; a payment counts for late fees from the day on which it was started. */
 export const isCounted = (state: PaymentState): boolean => state === 'processing' || state === 'succeeded';
+
+/** The states of a refund: unknown until the provider has answered. */
+export const refundStates = ['unknown', 'succeeded', 'failed'] as const;
+/** One of {@link refundStates}. */
+export type RefundState = (typeof refundStates)[number];
