@@ -5,6 +5,7 @@ import { signUpRoutes } from './accounts/sign-up-routes';
 import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
+import { accountingRoutes } from './billing/accounting-routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
@@ -101,6 +102,7 @@ export const allRoutes: readonly Route[] = [
   ...candidateNoteRoutes,
   ...messageTemplateRoutes,
   ...dashboardRoutes,
+  ...accountingRoutes,
   ...hiringReportRoutes,
   ...hiringTargetRoutes,
   ...driverRoutes,

@@ -65,6 +65,10 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
+  /** Read the carrier's invoices and payments. */
+  'billing:read': [...staff('ACCOUNTING'), admin, ops],
+  /** Pay the carrier's invoices. */
+  'billing:pay': [...staff('ACCOUNTING'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -111,7 +111,11 @@ const opsRoutes: RouteObject[] = [
     () => import('#web/features/ops-billing/components/invoice-page').then((m) => m.OpsInvoicePage),
     BILLING,
   ),
-  page('ops/billing/runs', () => import('#web/features/ops-billing/components/runs-page').then((m) => m.RunsPage), BILLING),
+  page(
+    'ops/billing/runs',
+    () => import('#web/features/ops-billing/components/runs-page').then((m) => m.RunsPage),
+    BILLING,
+  ),
   page(
     'ops/billing/runs/:runId',
     () => import('#web/features/ops-billing/components/run-page').then((m) => m.RunPage),

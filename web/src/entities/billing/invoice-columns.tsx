@@ -7,12 +7,14 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { InvoiceStatus } from './status-chip';
 
 const amount = (id: string, header: string, cents: (invoice: InvoiceListItem) => number) => ({
-  ...{ id, header, align: 'right', oneLine: true } as const,
+  ...({ id, header, align: 'right', oneLine: true } as const),
   cell: (invoice: InvoiceListItem) => <span className="gh-numbers">{formatMoney(cents(invoice))}</span>,
 });
 
 /** Columns of a list of invoices; the number opens the invoice. */
-export function useInvoiceColumns(pathOf: (invoice: InvoiceListItem) => string): readonly ListColumn<InvoiceListItem>[] {
+export function useInvoiceColumns(
+  pathOf: (invoice: InvoiceListItem) => string,
+): readonly ListColumn<InvoiceListItem>[] {
   const { t } = useTranslation(['billing', 'labels']);
   return useMemo(
     () => [

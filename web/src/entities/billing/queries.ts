@@ -62,7 +62,10 @@ export const invoiceQuery = (invoiceId: string) =>
 /** Saves the PDF of an invoice on this device. */
 export async function saveInvoicePdf({ _id, number }: Pick<Invoice, '_id' | 'number'>): Promise<void> {
   const path = { invoiceId: _id };
-  saveFile(await call(api.GET('/api/invoices/{invoiceId}/pdf', { params: { path }, parseAs: 'blob' })), `${number}.pdf`);
+  saveFile(
+    await call(api.GET('/api/invoices/{invoiceId}/pdf', { params: { path }, parseAs: 'blob' })),
+    `${number}.pdf`,
+  );
 }
 
 /** Saves all invoices of the filters as a table. */

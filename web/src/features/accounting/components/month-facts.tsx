@@ -9,7 +9,9 @@ function useDifference() {
   const { t } = useTranslation('billing');
   return (cents: number): string => {
     if (cents === 0) return t('month.same');
-    return cents > 0 ? t('month.more', { amount: formatMoney(cents) }) : t('month.less', { amount: formatMoney(-cents) });
+    return cents > 0
+      ? t('month.more', { amount: formatMoney(cents) })
+      : t('month.less', { amount: formatMoney(-cents) });
   };
 }
 

@@ -55,7 +55,11 @@ export function usePayInvoice(invoiceId: string, onDone: (payment: Payment) => v
     send: async ({ cents, entry }, { headers }) => {
       const source = await sourceOf(entry);
       const body = { method: entry.method, cents, source };
-      const request = api.POST('/api/invoices/{invoiceId}/payments', { params: { path: { invoiceId } }, body, headers });
+      const request = api.POST('/api/invoices/{invoiceId}/payments', {
+        params: { path: { invoiceId } },
+        body,
+        headers,
+      });
       return (call(request) as Promise<Payment>).catch((problem: unknown) => {
         if (hasAnswer(problem)) last.current = undefined;
         throw problem;

@@ -60,7 +60,9 @@ export const runQuery = (runId: string) =>
   queryOptions({
     queryKey: [...billingKey, 'run', runId],
     queryFn: ({ signal }) =>
-      call(api.GET('/api/ops/billing/runs/{runId}', { params: { path: { runId } }, signal })) as Promise<BillingRunDetails>,
+      call(
+        api.GET('/api/ops/billing/runs/{runId}', { params: { path: { runId } }, signal }),
+      ) as Promise<BillingRunDetails>,
     refetchInterval: ({ state }) => (state.data?.finishedAt === null ? REFETCH_MS : false),
   });
 
