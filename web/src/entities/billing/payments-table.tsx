@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardBrands } from '#domain/payments/card-rules';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
@@ -18,7 +19,8 @@ const turns = {
 function useMethodText() {
   const { t } = useTranslation('billing');
   return ({ method, brand, last4, reference }: Payment): string => {
-    const name = method === 'card' && brand !== null ? t(`brand.${brand}`) : t(`method.${method}`);
+    const network = cardBrands.find((each) => each === brand);
+    const name = network === undefined ? t(`method.${method}`) : t(`brand.${network}`);
     if (last4 !== null) return t('payment.ending', { name, last4 });
     return reference === null ? name : t('payment.withReference', { name, reference });
   };

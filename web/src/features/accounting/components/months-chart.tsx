@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceSummary } from '#domain/invoices/schema';
 import { formatMoney, formatMonth } from '#web/shared/i18n/format';
-import { PlainTable } from '#web/shared/table/plain-table';
+import { HiddenTable } from '#web/shared/table/hidden-table';
 
 type Month = InvoiceSummary['months'][number];
 
@@ -62,18 +62,16 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
         <li className="gh-accounting-invoiced">{t('months.invoiced')}</li>
         <li className="gh-accounting-paid">{t('months.paid')}</li>
       </ul>
-      <div className="gh-hidden">
-        <PlainTable
-          label={t('months.title')}
-          rows={months}
-          rowKey={({ month }) => month}
-          columns={[
-            { key: 'month', head: t('months.month'), cell: ({ month }) => monthText(month) },
-            { key: 'invoiced', head: t('months.invoiced'), cell: ({ invoicedCents }) => formatMoney(invoicedCents) },
-            { key: 'paid', head: t('months.paid'), cell: ({ paidCents }) => formatMoney(paidCents) },
-          ]}
-        />
-      </div>
+      <HiddenTable
+        label={t('months.title')}
+        rows={months}
+        rowKey={({ month }) => month}
+        columns={[
+          { key: 'month', head: t('months.month'), cell: ({ month }) => monthText(month) },
+          { key: 'invoiced', head: t('months.invoiced'), cell: ({ invoicedCents }) => formatMoney(invoicedCents) },
+          { key: 'paid', head: t('months.paid'), cell: ({ paidCents }) => formatMoney(paidCents) },
+        ]}
+      />
     </>
   );
 }
