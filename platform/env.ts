@@ -53,6 +53,7 @@ const trustedProxies = z
 const allOrNone = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CHAT_API_KEY', 'CHAT_API_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -122,6 +123,12 @@ const schema = z
     MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
     CHAT_API_KEY: z.string().min(1).optional(),
     CHAT_API_SECRET: z.string().min(1).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_(test|live)_/, { error: 'must be a secret or restricted key of Stripe' })
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', { error: 'must be a publishable key of Stripe' }).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', { error: 'must be a signing secret of Stripe' }).optional(),
     CLAMAV_ADDRESS: z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
@@ -164,6 +171,9 @@ const schema = z
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
     // Without HTTPS, session cookies would be sent in plain text.
     if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
+    // Test payments would mark invoices as paid.
+    if (value.STRIPE_SECRET_KEY?.includes('_test_'))
+      refuse('STRIPE_SECRET_KEY', 'must not be a test key in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 

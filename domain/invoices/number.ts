@@ -1,7 +1,8 @@
-const DIGITS = 6;
-
 /** The series of invoice numbers; each is gapless. */
 export const INVOICE_SERIES = 'invoice';
 
-/** The number as it is printed, such as `GH-000042`. */
-export const invoiceNumber = (count: number): string => `GH-${String(count).padStart(DIGITS, '0')}`;
+/** Before the count, so that a number is recognized on a bank statement: `GH-000042`. */
+export const NUMBER_PREFIX = 'GH-';
+
+/** A count has at least so many digits, so that numbers sort as texts. */
+export const NUMBER_DIGITS = 6;

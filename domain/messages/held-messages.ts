@@ -1,8 +1,8 @@
 import type { AccountTemplate } from './account-messages';
 
 /**
- * Messages that people of a deactivated carrier get right away: about their own account and sign-in, and about the
- * deactivation. All others would ask people who cannot sign in to act, so they wait until the carrier is active again
+ * Messages that people of a deactivated carrier get right away: about their own account and sign-in, about the
+ * deactivation, and about invoices, which stay due. All others would ask people who cannot sign in to act, so they wait until the carrier is active again
  * (docs/decisions/086-messages-wait-for-a-deactivated-carrier.md).
  */
 export const sentToDeactivated: readonly AccountTemplate[] = [
@@ -26,6 +26,10 @@ export const sentToDeactivated: readonly AccountTemplate[] = [
   'carrier-reactivated',
   'call-booked',
   'call-cancelled',
+  'invoice-issued',
+  'invoice-reminder',
+  'payment-received',
+  'payment-failed',
 ];
 
 /** A message that has waited this long for the reactivation of its carrier is no news any more: it is not sent. */

@@ -1,0 +1,95 @@
+import type { InvoiceTemplates } from '#domain/invoices/messages';
+import type { ReminderKind } from '#domain/invoices/reminders';
+import type { PaymentFailure } from '#domain/payments/states';
+import { longDate } from '#domain/shared/long-date';
+import { formatCents } from '#domain/shared/money';
+import type { AccountText } from './account-text';
+
+const dayOf = (date: string): string => longDate(date, new Date().toISOString());
+
+const reminderSubject: Readonly<Record<ReminderKind, (number: string) => string>> = {
+  dueSoon: (number) => `Invoice ${number} is due in a week`,
+  dueToday: (number) => `Invoice ${number} is due today`,
+  overdue7: (number) => `Invoice ${number} is a week overdue`,
+  overdue21: (number) => `Invoice ${number} is three weeks overdue`,
+  warning30: (number) => `Invoice ${number} is 30 days overdue`,
+  warning45: (number) => `Last warning: invoice ${number} is 45 days overdue`,
+};
+
+const WARNING =
+  'If it stays unpaid, operations may disable your account: your staff could no longer sign in, and job orders and applications would be paused.';
+
+const reminderLines: Readonly<Record<ReminderKind, readonly string[]>> = {
+  dueSoon: [],
+  dueToday: [],
+  overdue7: ['Each full month after the due date adds a late fee on what is unpaid.'],
+  overdue21: ['Each full month after the due date adds a late fee on what is unpaid.'],
+  warning30: [WARNING],
+  warning45: [WARNING],
+};
+
+const failureTexts: Readonly<Record<PaymentFailure, string>> = {
+  declined: 'The bank declined it.',
+  insufficientFunds: 'The account does not have enough funds.',
+  accountClosed: 'The bank account is closed.',
+  notAuthorized: 'The bank says that the debit was not authorized.',
+  expired: 'The card has expired, or the payment was not confirmed in time.',
+  other: 'The payment provider gave no reason.',
+};
+
+/** Emails about invoices and payments. */
+export const invoiceTexts: {
+  readonly [Template in keyof InvoiceTemplates]: (params: InvoiceTemplates[Template]) => AccountText;
+} = {
+  'invoice-issued': ({ firstName, carrier, number, cents, dueOn, link }) => ({
+    subject: `Invoice ${number} for ${carrier}: ${formatCents(cents)}`,
+    firstName,
+    lines: [
+      cents === 0
+        ? 'Your credit paid it in full. You can see each line at the link below.'
+        : `Please pay it by ${dayOf(dueOn)}. You can see each line, pay and download the PDF at the link below.`,
+    ],
+    link,
+  }),
+  'invoice-reminder': ({ firstName, kind, number, cents, dueOn, link }) => ({
+    subject: reminderSubject[kind](number),
+    firstName,
+    lines: [`${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`, ...reminderLines[kind]],
+    link,
+  }),
+  'payment-received': ({ firstName, cents, numbers, creditCents, link }) => ({
+    subject: `We received your payment of ${formatCents(cents)}`,
+    firstName,
+    lines: [
+      ...(numbers.length === 0 ? [] : [`Paid: ${numbers.join(', ')}.`]),
+      ...(creditCents === 0 ? [] : [`${formatCents(creditCents)} is credit, which your next invoice uses.`]),
+    ],
+    link,
+  }),
+  'payment-failed': ({ firstName, cents, number, isReturned, failure, link }) => ({
+    subject: `Your payment of ${formatCents(cents)} ${isReturned ? 'was returned' : 'failed'}`,
+    firstName,
+    lines: [
+      failureTexts[failure],
+      number === null
+        ? 'Please pay again.'
+        : `Invoice ${number} is not paid by it. Please pay again at the link below.`,
+    ],
+    link,
+  }),
+  'carrier-paid': ({ firstName, carrier, link }) => ({
+    subject: `${carrier} has paid its overdue invoices`,
+    firstName,
+    lines: ['The carrier is disabled and has no overdue invoice any more. You can enable it at the link below.'],
+    link,
+  }),
+  'payment-credited': ({ firstName, carrier, cents, number, link }) => ({
+    subject: `${carrier} paid ${formatCents(cents)} more than it owed`,
+    firstName,
+    lines: [
+      number === null ? 'The excess is credit.' : `The payment was for invoice ${number}. The excess is credit.`,
+      'The next invoice uses it. If the carrier wants it back, refund it at the link below.',
+    ],
+    link,
+  }),
+};

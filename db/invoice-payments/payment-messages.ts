@@ -1,0 +1,132 @@
+import type { OwedInvoice } from '#domain/invoices/allocation';
+import { dateAt } from '#domain/shared/zoned-time';
+import type { Transaction } from '../core/handle';
+import { invoiceLink, type MessageDeps } from '../invoices/invoice-messages';
+import { listBillingRecipients, listOperations } from '../invoices/recipients';
+import { queueAccountMessage } from '../messages/account-message-store';
+import type { StoredPayment } from './payment-store';
+import type { SettledReport } from './settle-payment';
+
+/** A payment that arrived, failed or was returned. */
+export interface SettledPayment {
+  readonly payment: StoredPayment;
+  readonly report: SettledReport;
+  readonly now: string;
+  /** The invoices to which it was applied, as they were before. */
+  readonly applied: readonly OwedInvoice[];
+  readonly creditCents: number;
+}
+
+interface Carrier {
+  readonly name: string;
+  readonly zone: string;
+  readonly isDisabled: boolean;
+  readonly number: string | null;
+}
+
+/** Writes the receipt or the notice of failure, and tells operations what they may do. Credits and write-offs have no receipt. */
+export async function notifyOfSettlement(trx: Transaction, deps: MessageDeps, settled: SettledPayment): Promise<void> {
+  const { method } = settled.payment;
+  const carrier = await findCarrier(trx, settled.payment);
+  if (method !== 'credit' && method !== 'writeOff') await notifyCarrier(trx, deps, { ...settled, carrier });
+  if (settled.report.state !== 'succeeded') return;
+  if (settled.creditCents > 0 && method !== 'credit') await notifyOfCredit(trx, deps, { ...settled, carrier });
+  if (carrier.isDisabled) await notifyIfPaid(trx, deps, { ...settled, carrier });
+}
+
+async function findCarrier(trx: Transaction, { organizationId, invoiceId }: StoredPayment): Promise<Carrier> {
+  const { rows } = await trx.raw<{ rows: Carrier[] }>(
+    `select organizations.name, organizations.time_zone as zone,
+       coalesce(carrier_agreements.is_disabled, false) as "isDisabled",
+       (select number from invoices where invoices.id = ?::uuid) as number
+     from organizations
+     left join carrier_agreements on carrier_agreements.organization_id = organizations.id
+     where organizations.id = ?`,
+    [invoiceId, organizationId],
+  );
+  const [carrier] = rows;
+  if (carrier === undefined) throw new Error('The carrier of a payment is missing');
+  return carrier;
+}
+
+type WithCarrier = SettledPayment & { readonly carrier: Carrier };
+
+async function notifyCarrier(
+  trx: Transaction,
+  { sealer, publicUrl }: MessageDeps,
+  { payment, report, applied, creditCents, carrier }: WithCarrier,
+): Promise<void> {
+  const { organizationId, invoiceId, cents } = payment;
+  const arrivedAt = report.state === 'succeeded';
+  const link =
+    invoiceId === null
+      ? new URL('/business/invoice', publicUrl).href
+      : invoiceLink(publicUrl, arrivedAt ? 'paid' : 'open', invoiceId);
+  for (const { userId, email, firstName } of await listBillingRecipients(trx, organizationId)) {
+    const to = { channel: 'mail', to: email, userId } as const;
+    if (arrivedAt) {
+      const numbers = applied.map(({ number }) => number);
+      await queueAccountMessage(trx, sealer, {
+        ...to,
+        template: 'payment-received',
+        params: { firstName, cents, numbers, creditCents, link },
+      });
+    } else {
+      const isReturned = report.state === 'returned';
+      const failure = report.failure ?? 'other';
+      await queueAccountMessage(trx, sealer, {
+        ...to,
+        template: 'payment-failed',
+        params: { firstName, cents, number: carrier.number, isReturned, failure, link },
+      });
+    }
+  }
+}
+
+async function notifyOfCredit(
+  trx: Transaction,
+  { sealer, publicUrl }: MessageDeps,
+  { payment, creditCents, carrier }: WithCarrier,
+): Promise<void> {
+  const link = new URL(`/ops/billing/carriers/${payment.organizationId}`, publicUrl).href;
+  for (const { userId, email, firstName } of await listOperations(trx)) {
+    await queueAccountMessage(trx, sealer, {
+      channel: 'mail',
+      to: email,
+      userId,
+      template: 'payment-credited',
+      params: { firstName, carrier: carrier.name, cents: creditCents, number: carrier.number, link },
+    });
+  }
+}
+
+/** A disabled carrier is never enabled automatically: operations decide, once the last overdue invoice is paid. */
+async function notifyIfPaid(
+  trx: Transaction,
+  { sealer, publicUrl }: MessageDeps,
+  { payment, applied, now, carrier }: WithCarrier,
+): Promise<void> {
+  const today = dateAt(now, carrier.zone);
+  const { organizationId } = payment;
+  if (!applied.some(({ dueOn }) => dueOn < today) || (await hasOverdue(trx, organizationId, today))) return;
+  const link = new URL(`/ops/billing/carriers/${organizationId}`, publicUrl).href;
+  for (const { userId, email, firstName } of await listOperations(trx)) {
+    await queueAccountMessage(trx, sealer, {
+      channel: 'mail',
+      to: email,
+      userId,
+      template: 'carrier-paid',
+      params: { firstName, carrier: carrier.name, link },
+    });
+  }
+}
+
+async function hasOverdue(trx: Transaction, organizationId: string, today: string): Promise<boolean> {
+  const row = await trx('invoices')
+    .where({ organization_id: organizationId })
+    .whereNull('voided_at')
+    .whereRaw('paid_cents < total_cents')
+    .where('due_on', '<', today)
+    .first<{ id: string } | undefined>('id');
+  return row !== undefined;
+}

@@ -1,0 +1,115 @@
+import { type LateFeeChange, type LateInvoice, lateFeeChanges } from '#domain/invoices/late-fees';
+import { instantAfter } from '#domain/shared/durations';
+import { dateAt, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+import { newId } from '#platform/ids';
+import type { Db, Transaction } from '../core/handle';
+import { MissingPriceError } from './missing-price';
+
+interface LateRow extends LateInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly firstFee: Readonly<Record<string, string>>;
+}
+
+/** What the fees of a carrier's invoices are computed from. */
+export interface LateScope {
+  readonly organizationId: string;
+  readonly zone: string;
+  /** The first day that is not over. */
+  readonly today: string;
+}
+
+/** The invoices of a carrier that have or may have late fees. A payment that is under way counts until it fails. */
+const lateInvoices = `
+  select invoices.id, invoices.number, invoices.due_on as "dueOn",
+    case when voided_at is null then principal_cents else 0 end as "principalCents",
+    (select coalesce(jsonb_agg(jsonb_build_object('cents', part.cents, 'on', part.counts_on)), '[]'::jsonb) from (
+       select sum(payment_applications.cents) as cents, payments.counts_on
+       from payment_applications join payments on payments.id = payment_applications.payment_id
+       where payment_applications.invoice_id = invoices.id group by payments.id
+       union all
+       select cents, counts_on from payments
+       where payments.invoice_id = invoices.id and state in ('unknown', 'processing')
+     ) as part) as payments,
+    (select coalesce(jsonb_agg(jsonb_build_object('month', fee.month, 'cents', fee.cents)), '[]'::jsonb) from (
+       select source_version as month, cents from charges where kind = 'lateFee' and source_id = invoices.id
+       union all
+       select fees.source_version, changes.cents from charges as fees
+         join charges as changes on changes.kind = 'adjustment' and changes.source_id = fees.id
+       where fees.kind = 'lateFee' and fees.source_id = invoices.id
+     ) as fee) as charged,
+    (select coalesce(jsonb_object_agg(source_version, id), '{}'::jsonb) from charges
+     where kind = 'lateFee' and source_id = invoices.id) as "firstFee"
+  from invoices`;
+
+const mayHaveFees = `
+  where organization_id = ? and due_on < ?::date
+    and ((voided_at is null and paid_cents < total_cents)
+      or exists (select 1 from charges where kind = 'lateFee' and source_id = invoices.id)
+      or exists (select 1 from payment_applications join payments on payments.id = payment_applications.payment_id
+        where payment_applications.invoice_id = invoices.id and payments.counts_on > invoices.due_on))
+  order by due_on, number`;
+
+/** The facts of one invoice from which its next late fee is computed. */
+export async function findLateInvoice(db: Db, invoiceId: string): Promise<LateInvoice | undefined> {
+  const { rows } = await db.raw<{ rows: LateRow[] }>(`${lateInvoices} where invoices.id = ?`, [invoiceId]);
+  return rows[0];
+}
+
+/** The rate of late fees on a day, in basis points; a rate for no day is an error, never 0. */
+export async function lateFeeRates(db: Db, zone: string): Promise<(day: string) => number> {
+  const rows: { amount: number; starts_at: string; ends_at: string | null }[] = await db('prices')
+    .where({ product: 'lateFee' })
+    .whereNull('state')
+    .select('amount', 'starts_at', 'ends_at');
+  return (day) => {
+    const at = startOfDate(day, zone);
+    const row = rows.find(({ starts_at, ends_at }) => starts_at <= at && (ends_at === null || at < ends_at));
+    if (row === undefined) throw new MissingPriceError('lateFee');
+    return row.amount;
+  };
+}
+
+/** Adds the charges for the months that are over, and reverses what later entries showed to be too much. Repeatable. */
+export async function chargeLateFees(trx: Transaction, scope: LateScope): Promise<void> {
+  const { rows } = await trx.raw<{ rows: LateRow[] }>(`${lateInvoices} ${mayHaveFees}`, [
+    scope.organizationId,
+    scope.today,
+  ]);
+  if (rows.length === 0) return;
+  const rateOn = await lateFeeRates(trx, scope.zone);
+  const charges = rows.flatMap((invoice) =>
+    lateFeeChanges(invoice, scope.today, rateOn).map((change) => chargeOf(scope, invoice, change)),
+  );
+  if (charges.length > 0) await trx('charges').insert(charges);
+}
+
+function chargeOf({ organizationId, zone }: LateScope, invoice: LateRow, change: LateFeeChange) {
+  const { month, on, baseCents, rate, cents, isCorrection } = change;
+  const first = invoice.firstFee[String(month)];
+  const code = cents < 0 ? 'lateFeeReversed' : isCorrection ? 'lateFeeRestored' : 'lateFee';
+  const earlier = invoice.charged.filter((fee) => fee.month === month).length;
+  return {
+    id: newId(),
+    organization_id: organizationId,
+    kind: isCorrection ? ('adjustment' as const) : ('lateFee' as const),
+    source_id: isCorrection && first !== undefined ? first : invoice.id,
+    source_version: isCorrection ? earlier : month,
+    cents,
+    details: {
+      code,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.number,
+      month,
+      on,
+      baseCents,
+      rate,
+      since: invoice.dueOn,
+    },
+    // On the last day of the month, so that the fee belongs to the period in which the month ends.
+    occurred_at: instantAfter(endOfDate(on, zone), -1),
+  };
+}
+
+/** The first day of a carrier's zone that is not over at an instant. */
+export const firstOpenDay = (at: string, zone: string): string => dateAt(at, zone);

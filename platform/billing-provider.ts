@@ -1,0 +1,86 @@
+import type { OnlineMethod, PaymentFailure, PaymentState, RefundState } from '#domain/payments/states';
+
+/** A payment that is to be started. Its row is stored already. */
+export interface PaymentAttempt {
+  /** The idempotency key of the provider is made from it: sent again, it starts no second payment. */
+  readonly attemptId: string;
+  readonly organizationId: string;
+  readonly cents: number;
+  readonly method: OnlineMethod;
+  /** What the provider's own field returned; card numbers never reach this server. */
+  readonly source: string;
+  readonly startedAt: string;
+}
+
+/** What the provider says about a payment. */
+export interface PaymentReport {
+  readonly state: PaymentState;
+  readonly failure: PaymentFailure | null;
+  /** Null if the provider refused before it created a payment. */
+  readonly providerPaymentId: string | null;
+  readonly brand: string | null;
+  readonly last4: string | null;
+  /** With which the payer's browser confirms it. */
+  readonly clientSecret: string | null;
+}
+
+/** A payment as far as it is known here. */
+export interface KnownPayment {
+  readonly attemptId: string;
+  /** Null if the answer to the call was lost. */
+  readonly providerPaymentId: string | null;
+  readonly startedAt: string;
+}
+
+/** Money that is to be sent back. */
+export interface RefundOrder {
+  readonly refundId: string;
+  readonly providerPaymentId: string;
+  readonly cents: number;
+}
+
+export interface RefundReport {
+  readonly state: RefundState;
+  readonly providerRefundId: string | null;
+}
+
+/** A report of the provider that something happened; the payment is read again, so that the order of reports does not matter. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The provider's id of the payment; null if it is about something else. */
+  readonly paymentRef: string | null;
+}
+
+/** The provider did not answer: the outcome is not known. */
+export class ProviderUnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider did not answer', { cause });
+    this.name = 'ProviderUnreachableError';
+  }
+}
+
+/** A webhook that is not the provider's, too old, or of the wrong mode. */
+export class WebhookRefusedError extends Error {
+  constructor(cause?: unknown) {
+    super('The webhook is not valid', { cause });
+    this.name = 'WebhookRefusedError';
+  }
+}
+
+/** A service through which carriers pay invoices. */
+export interface BillingProvider {
+  readonly name: 'sandbox' | 'stripe';
+  /** For the provider's own fields in the page. */
+  readonly publishableKey: string | null;
+  /** Without webhooks, payments of the last minutes are read again. */
+  readonly hasWebhooks: boolean;
+  /** @throws {ProviderUnreachableError} if the outcome is not known. */
+  pay(attempt: PaymentAttempt): Promise<PaymentReport>;
+  /** The payment of an attempt; undefined if the provider has none. */
+  find(payment: KnownPayment): Promise<PaymentReport | undefined>;
+  /** Sent again, it refunds no second time. @throws {ProviderUnreachableError} */
+  refund(order: RefundOrder): Promise<RefundReport>;
+  /** @throws {WebhookRefusedError} */
+  readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
+}
