@@ -32,11 +32,11 @@ describe('the start page of accounting', () => {
     const { screen } = await open();
 
     const figures = within(await screen.findByRole('list', { name: 'Amounts and waiting work' }));
-    expect(figures.getByRole('link', { name: 'Overdue$90.001 invoice' })).toHaveAttribute(
+    expect(figures.getByRole('link', { name: 'Overdue $90.00 1 invoice' })).toHaveAttribute(
       'href',
       '/business/invoice/overdue',
     );
-    expect(figures.getByRole('link', { name: 'To pay$120.00next due 12/01/2026' })).toHaveAttribute(
+    expect(figures.getByRole('link', { name: 'To pay $120.00 next due 12/01/2026' })).toHaveAttribute(
       'href',
       '/business/invoice/open',
     );
@@ -60,7 +60,7 @@ describe('the start page of accounting', () => {
     );
 
     const figures = within(await screen.findByRole('list', { name: 'Amounts and waiting work' }));
-    expect(figures.getByRole('link', { name: 'Timesheets to approve4since 11/20/2026' })).toHaveAttribute(
+    expect(figures.getByRole('link', { name: 'Timesheets to approve 4 since 11/20/2026' })).toHaveAttribute(
       'href',
       '/business/timesheets',
     );
@@ -109,7 +109,7 @@ describe('after signing in', () => {
     const opened = await renderApp(address, {
       api: (api) =>
         api
-          .on('POST', '/api/auth/login', ok({ accessToken: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }))
+          .on('POST', '/api/auth/signIn', ok({ accessToken: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }))
           .on('GET', '/api/user', ok(user))
           .on('GET', '/api/note/business/mentions', ok({ data: [], count: 0, unread: 0 }))
           .on('GET', '/api/invoices/summary', ok(aSummary()))
