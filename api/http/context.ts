@@ -11,6 +11,7 @@ export type Access = 'public' | 'signed-in' | Permission;
 export const sharedPermissions = [
   'orders:read',
   'audits:read',
+  'billing:read',
   'verifications:read',
 ] as const satisfies readonly Permission[];
 

@@ -65,9 +65,9 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
-  /** Read the carrier's invoices and payments. */
+  /** Read invoices and payments of the carrier. */
   'billing:read': [...staff('ACCOUNTING'), admin, ops],
-  /** Pay the carrier's invoices. */
+  /** Pay invoices. */
   'billing:pay': [...staff('ACCOUNTING'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],

@@ -48,8 +48,9 @@ export const paths = {
   audits: '/business/audits',
   audit: (id: string) => `/business/audits/${id}`,
   accounting: '/business/accounting',
-  timesheets: '/business/timesheets',
-  workday: (id: string) => `/business/timesheets?workday=${id}`,
+  /** The week of a day, of one driver if it is known. */
+  timesheetWeek: (day: string, driverId?: string) =>
+    `/business/timesheets?${new URLSearchParams({ week: day, ...(driverId !== undefined && { driver: driverId }) }).toString()}`,
   purchase: (id: string) => `/business/purchases?purchase=${id}`,
   invoicePages: '/business/invoice',
   invoices: (status: string) => `/business/invoice/${status}`,
@@ -57,6 +58,7 @@ export const paths = {
   invoice: (status: string, id: string) => `/business/invoice/${status}/${id}`,
   mentions: '/business/mentions',
   templates: '/business/templates',
+  timesheets: '/business/timesheets',
   findDrivers: '/business/drivers',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',

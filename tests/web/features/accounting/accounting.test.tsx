@@ -41,11 +41,11 @@ describe('the start page of accounting', () => {
       '/business/invoice/open',
     );
     expect(figures.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'G-000041' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'G-000041' })).toHaveAttribute(
       'href',
       `/business/invoice/overdue/${LATE_INVOICE_ID}`,
     );
-    expect(screen.getByRole('link', { name: 'G-000042' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'G-000042' })).toHaveAttribute(
       'href',
       `/business/invoice/open/${INVOICE_ID}`,
     );

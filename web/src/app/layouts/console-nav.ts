@@ -72,14 +72,17 @@ function useRareNav(): NavItem[] {
   return [...billing, facilities, ...audits, ...templates, ...staff];
 }
 
-/** Accounting begins with money. It recruits for no facility, so its own jobs are in the account menu. */
+const isTimesheets = ({ to }: NavItem) => to === paths.timesheets;
+
+/** Accounting begins with money and hours. It recruits for no facility, so its own jobs are in the account menu. */
 function useAccountingNav(shared: readonly NavItem[]): readonly NavItem[] {
   const { t } = useTranslation();
   return [
     { to: paths.accounting, label: t('nav.accounting') },
     { to: paths.invoicePages, label: t('nav.invoices') },
+    ...shared.filter(isTimesheets),
     { to: paths.dashboard, label: t('nav.dashboard'), beginsGroup: true },
-    ...shared,
+    ...shared.filter((item) => !isTimesheets(item)),
     { to: paths.myJobs, label: t('nav.myJobs'), isRare: true },
   ];
 }
