@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { isSandboxBilling, sandboxSources } from './billing/sandbox-sources';
+import { BILLING_WEBHOOK_PATH, billingWebhook, WEBHOOK_LIMIT } from './billing/webhook';
 import type { ApiDeps } from './deps';
 import { apiDocs } from './docs/docs';
 import { resumableUploads, UPLOADS_PATH } from './drivers/files/resumable-uploads';
@@ -54,10 +56,13 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
+  // The signature covers the bytes, so the body is not parsed.
+  app.post(BILLING_WEBHOOK_PATH, express.raw({ limit: WEBHOOK_LIMIT, type: () => true }), billingWebhook(deps));
   app.use('/api', express.json({ limit: BODY_LIMIT }));
   limitAttempts(app, deps);
   // Apple posts its response as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
+  if (isSandboxBilling(deps.billing)) app.use('/api/sandbox-payments', sandboxSources(deps.billing, deps.now));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
   app.all([UPLOADS_PATH, `${UPLOADS_PATH}/:id`], resumableUploads(deps));
   app.use(apiDocs(routes), registerRoutes(routes, deps));

@@ -2,6 +2,7 @@ import type { Db } from '#db/core/handle';
 import type { NearestDb } from '#db/core/nearest';
 import type { SignOutReason } from '#domain/accounts/session-ends';
 import type { UploadType } from '#domain/driver-files/uploads';
+import type { BillingProvider } from '#platform/billing-provider';
 import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
@@ -51,6 +52,8 @@ export interface ApiDeps {
   readonly mapTiles?: MapTiles | undefined;
   /** Stores drivers' debit cards. If absent, no card can be added. */
   readonly payments?: PaymentProvider | undefined;
+  /** Through which carriers pay invoices. If absent, they pay by transfer only. */
+  readonly billing?: BillingProvider | undefined;
   /** The hosted chat service, if a key is configured. */
   readonly chat?: ChatService | undefined;
   /** The operator's phone and email for drivers, if configured. */

@@ -6,6 +6,9 @@ import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
 import { accountingRoutes } from './billing/accounting-routes';
+import { invoiceRoutes } from './billing/invoice-routes';
+import { opsBillingRoutes } from './billing/ops-routes';
+import { invoicePaymentRoutes } from './billing/payment-routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
@@ -81,6 +84,9 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...ownCarrierRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...opsBillingRoutes,
   ...facilityRoutes,
   ...benchRoutes,
   ...fileExportRoutes,

@@ -7,6 +7,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { DAY_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { billingProviderOf } from '#platform/billing-providers';
 import { createChatService } from '#platform/chat-service';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
@@ -132,6 +133,7 @@ function createDeps(
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
     payments: paymentsOf(env),
+    billing: billingProviderOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },

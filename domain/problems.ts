@@ -9,6 +9,7 @@ import { historyProblems } from './driver-histories/problems';
 import { employmentApplicationProblems } from './employment-applications/problems';
 import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
+import { invoiceProblems } from './invoices/problems';
 import { paymentProblems } from './payments/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
@@ -219,6 +220,7 @@ export const problems = {
   ...scorecardProblems,
   ...viewProblems,
 
+  ...invoiceProblems,
   ...paymentProblems,
 
   ...historyProblems,

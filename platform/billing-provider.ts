@@ -50,6 +50,8 @@ export interface ProviderEvent {
   readonly type: string;
   /** The provider's id of the payment; null if it is about something else. */
   readonly paymentRef: string | null;
+  /** The attempt, if the report names it: it may arrive before the answer to the call. */
+  readonly attemptId: string | null;
 }
 
 /** The provider did not answer: the outcome is not known. */

@@ -204,8 +204,17 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
 
 const failureOf = (code: string | undefined): PaymentFailure => failures[code ?? ''] ?? 'other';
 
-function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
-  const about = data.object as { readonly object?: unknown; readonly id?: unknown; readonly payment_intent?: unknown };
-  const ref = about.object === 'payment_intent' ? about.id : about.payment_intent;
-  return { id, type, paymentRef: typeof ref === 'string' ? ref : null };
+interface EventSubject {
+  readonly object?: unknown;
+  readonly id?: unknown;
+  readonly payment_intent?: unknown;
+  readonly metadata?: Readonly<Record<string, unknown>> | null;
 }
+
+function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const about = data.object as EventSubject;
+  const ref = about.object === 'payment_intent' ? about.id : about.payment_intent;
+  return { id, type, paymentRef: textOrNull(ref), attemptId: textOrNull(about.metadata?.['attemptId']) };
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -8,6 +8,7 @@ import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type ChromiumOptions, deleteOldProfiles, findChromium } from '#platform/chromium';
+import { billingProviderOf } from '#platform/billing-providers';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -84,6 +85,7 @@ function settingsOf(env: Environment) {
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
+    billing: billingProviderOf(env),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };

@@ -12,11 +12,14 @@ import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
+import { type FollowUpJobDeps, followUpPayments } from '../invoices/follow-up-payments';
+import { issueInvoices } from '../invoices/issue-invoices';
+import { remindOfInvoices } from '../invoices/remind-of-invoices';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 
-export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps;
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & FollowUpJobDeps;
 
 export function createRecurringActivities(deps: RecurringDeps) {
   return {
@@ -47,5 +50,8 @@ export function createRecurringActivities(deps: RecurringDeps) {
       // The log keeps the last seal outside of the database, in case later ones are removed there.
       deps.log.info(await sealAccessLog(deps.db, deps.sealer, new Date()), 'access log sealed');
     },
+    issueInvoices: () => issueInvoices(deps, () => new Date()),
+    remindOfInvoices: () => remindOfInvoices(deps, new Date()),
+    followUpPayments: () => followUpPayments(deps, new Date()),
   } satisfies RecurringActivities;
 }

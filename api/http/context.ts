@@ -61,6 +61,7 @@ type Services = Pick<
   | 'mapTiles'
   | 'chat'
   | 'payments'
+  | 'billing'
   | 'mailFrom'
   | 'support'
   | 'temporal'

@@ -103,6 +103,13 @@ export interface ExampleWorld {
   readonly verificationLinkId: string;
   readonly voeUrlCode: string;
   readonly voeAccessCode: string;
+  /** An unpaid invoice of the carrier, and another one that no other sample request names. */
+  readonly invoiceId: string;
+  readonly spareInvoiceId: string;
+  /** A payment of the carrier of which a part became credit. */
+  readonly paymentId: string;
+  /** A run that could not bill the carrier. */
+  readonly billingRunId: string;
 }
 
 /** A request that an authorized caller could send. */

@@ -37,7 +37,7 @@ export async function findPayable(trx: Transaction, id: string): Promise<Payable
        (coalesce(named.has_payments, false) or paid_cents > 0) as "hasPayments"
      from invoices join organizations on organizations.id = invoices.organization_id
      left join lateral (
-       select sum(cents) filter (where state in ('unknown', 'actionNeeded', 'processing')) as pending,
+       select sum(cents) filter (where state in ('unknown', 'processing')) as pending,
          bool_or(state = 'unknown') as has_unknown,
          bool_or(state in ('unknown', 'actionNeeded', 'processing', 'succeeded')) as has_payments
        from payments where payments.invoice_id = invoices.id

@@ -104,3 +104,15 @@ export const listPending = (
 export async function markChecked(db: Db, id: string, at: string): Promise<void> {
   await db('payments').where({ id }).update({ checked_at: at });
 }
+
+/** Payments that arrived lately: they may still be returned, which a provider without webhooks does not report. */
+export const listRecent = (
+  db: Db,
+  { provider, since, limit }: { readonly provider: string; readonly since: string; readonly limit: number },
+): Promise<StoredPayment[]> =>
+  db('payments')
+    .where({ provider, state: 'succeeded' })
+    .where('settled_at', '>=', since)
+    .orderBy(['settled_at', 'id'])
+    .limit(limit)
+    .select<StoredPayment[]>(columns);

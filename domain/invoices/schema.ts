@@ -160,7 +160,8 @@ export const AgingBuckets = z
 export const AgingRow = AgingBuckets.extend({
   organizationId: z.uuid(),
   organization: z.string(),
-  oldestDueOn: z.iso.date(),
+  /** Null for a disabled carrier that owes nothing. */
+  oldestDueOn: z.iso.date().nullable(),
   openCount: z.number().int(),
   overdueCount: z.number().int(),
   creditCents: Cents,

@@ -7,6 +7,9 @@ export const recurringJobs = [
   'deleteExpiredRows',
   'checkDrift',
   'sealAccessLog',
+  'issueInvoices',
+  'remindOfInvoices',
+  'followUpPayments',
 ] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
@@ -20,6 +23,9 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
   sealAccessLog: 86_400,
+  issueInvoices: 60,
+  remindOfInvoices: 900,
+  followUpPayments: 60,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */

@@ -11,6 +11,7 @@ import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
 import { checkHere } from '#platform/pdf-check';
 import { drawDocument } from '#platform/printed-document';
+import { createSandboxBilling } from '#platform/sandbox-billing';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -49,6 +50,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     pages: drawHere,
     pdfs: checkHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
+    billing: createSandboxBilling({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },
     temporal: { deadlineMs: 8_000, update: () => Promise.reject(new ProblemError('unavailable')) },

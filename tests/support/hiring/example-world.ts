@@ -22,6 +22,7 @@ import { anAccess } from '../builders/dq-accesses';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
 import { aHistoryItem, someHistories } from '../builders/histories';
+import { someInvoices } from '../builders/invoices';
 import { aMessageTemplate } from '../builders/message-templates';
 import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
@@ -105,6 +106,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
     jobRequestId: record('jobRequest'),
+    ...(await someInvoices(db, world.organizationId)),
   };
 }
 

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { listLines } from '#db/invoices/invoice-details';
+import { type InvoiceScope, listInvoices } from '#db/invoices/invoice-list';
+import { invoiceBlocks } from '#domain/invoices/document';
+import { iifHeader, iifInvoice } from '#domain/invoices/iif';
+import { lineText } from '#domain/invoices/line-text';
+import type { InvoiceListItem, LineKind } from '#domain/invoices/schema';
+import { dateAt } from '#domain/shared/zoned-time';
+import { drawNow } from '../file-documents/draw-now';
+import type { RouteContext } from '../http/context';
+import { type CsvColumn, csvFile } from '../http/csv';
+import type { FileResult } from '../http/define-route';
+import { todayOf } from '../http/today';
+import { readInvoice } from './present';
+
+type Ctx = RouteContext<'billing:read'>;
+
+/** Rows of a file that are read per query. */
+const FILE_PAGE = 500;
+const CENTS = 100;
+
+const dollars = (cents: number): string => (cents / CENTS).toFixed(2);
+
+const statusNames = { open: 'Open', overdue: 'Overdue', paid: 'Paid', void: 'Void' } as const;
+
+/** The columns of the CSV file; amounts are dollars with a point. */
+const columns = (timeZone: string): readonly CsvColumn<InvoiceListItem>[] => [
+  { header: 'Number', cell: ({ number }) => number },
+  { header: 'Carrier', cell: ({ organization }) => organization },
+  { header: 'Status', cell: ({ status }) => statusNames[status] },
+  { header: 'Issued', cell: ({ issuedAt }) => dateAt(issuedAt, timeZone) },
+  { header: 'Due', cell: ({ dueOn }) => dueOn },
+  { header: 'Days overdue', cell: ({ daysOverdue }) => daysOverdue },
+  { header: 'Total (USD)', cell: ({ totalCents }) => dollars(totalCents) },
+  { header: 'Paid (USD)', cell: ({ paidCents }) => dollars(paidCents) },
+  { header: 'Balance (USD)', cell: ({ balanceCents }) => dollars(balanceCents) },
+];
+
+/** All invoices of the filters, oldest first, read page by page. */
+async function* allInvoices({ db }: Pick<Ctx, 'db'>, scope: InvoiceScope): AsyncGenerator<InvoiceListItem> {
+  for (let skip = 0; ; skip += FILE_PAGE) {
+    const page = await listInvoices(db, scope, { sort: 'oldest', limit: FILE_PAGE, skip });
+    yield* page;
+    if (page.length < FILE_PAGE) return;
+  }
+}
+
+/** The invoices of the filters as a table. */
+export const invoicesCsv = (ctx: Ctx, scope: InvoiceScope): Promise<FileResult> =>
+  csvFile({
+    fileName: `invoices-${todayOf(ctx)}.csv`,
+    columns: columns(ctx.timeZone),
+    rows: allInvoices(ctx, scope),
+  });
+
+/** Names of the accounts of QuickBooks; an import creates those that are missing. */
+const accounts: Readonly<Record<LineKind, string>> = {
+  match: 'Driver matches',
+  onboarding: 'Driver onboarding',
+  workday: 'Driver workdays',
+  lateFee: 'Late fees',
+  adjustment: 'Billing adjustments',
+  credit: 'Billing credit',
+};
+
+/** The invoices of the filters for QuickBooks Desktop; void ones are left out. */
+export const invoicesIif = (ctx: Ctx, scope: InvoiceScope): FileResult => ({
+  fileName: `invoices-${todayOf(ctx)}.iif`,
+  content: Readable.from(iifTexts(ctx, scope)),
+});
+
+async function* iifTexts(ctx: Ctx, scope: InvoiceScope): AsyncGenerator<string> {
+  yield iifHeader();
+  for await (const invoice of allInvoices(ctx, scope)) {
+    if (invoice.status === 'void') continue;
+    const lines = (await listLines(ctx.db, invoice._id)).map((line) => {
+      const occurredOn = dateAt(line.occurredAt, ctx.timeZone);
+      return { text: lineText({ ...line, occurredOn }), account: accounts[line.kind], cents: line.cents };
+    });
+    const issuedOn = dateAt(invoice.issuedAt, ctx.timeZone);
+    yield iifInvoice({ ...invoice, customer: invoice.organization, issuedOn, lines });
+  }
+}
+
+/** The invoice as a PDF, drawn from its rows when it is opened. */
+export async function invoicePdf(ctx: Ctx, id: string): Promise<FileResult> {
+  const invoice = await readInvoice(ctx, id);
+  const content = await drawNow(ctx, {
+    title: `Invoice ${invoice.number}`,
+    language: 'en',
+    createdAt: invoice.issuedAt,
+    blocks: invoiceBlocks(invoice),
+    footer: `Invoice ${invoice.number} · ${invoice.organization}`,
+  });
+  return { fileName: `invoice-${invoice.number}.pdf`, content };
+}

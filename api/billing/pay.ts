@@ -1,0 +1,98 @@
+import { applyReport } from '#db/invoice-payments/follow-up';
+import { findPayable } from '#db/invoice-payments/owed-invoices';
+import { findPayment, insertPayment } from '#db/invoice-payments/payment-store';
+import { lockAccount } from '#db/invoices/account-lock';
+import { actionProblem } from '#domain/invoices/actions';
+import type { FundingToken, PayInvoice, Payment, PaymentOptions } from '#domain/payments/invoice-payments-schema';
+import { onlineMethods } from '#domain/payments/states';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { dateAt } from '#domain/shared/zoned-time';
+import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
+import { isSandboxBilling } from './sandbox-sources';
+import type { RouteContext } from '../http/context';
+import { readPayment } from './present';
+
+type Ctx = RouteContext<'billing:pay'>;
+
+/** How invoices can be paid online. */
+export const paymentOptions = ({ billing }: Pick<Ctx, 'billing'>): PaymentOptions => ({
+  provider: billing?.name ?? null,
+  publishableKey: billing?.publishableKey ?? null,
+  methods: billing === undefined ? [] : [...onlineMethods],
+});
+
+/** With which the page sends a test card or account to the sandbox; other providers have fields of their own. */
+export function fundingToken({ billing, actor }: Ctx): FundingToken {
+  if (!isSandboxBilling(billing)) throw new ProblemError('online-payments-closed');
+  const token = billing.generateFundingToken(actor.organizationId);
+  return { ...token, expiresAt: token.expiresAt.toISOString() };
+}
+
+/**
+ * Pays an invoice. The row of the attempt is committed before the provider is called; a repeat sends the same attempt again,
+ * which the provider carries out once. Without an answer the outcome stays unknown and is looked up later.
+ */
+export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice): Promise<Payment> {
+  const { billing } = ctx;
+  if (billing === undefined) throw new ProblemError('online-payments-closed');
+  const id = ctx.idempotency.derivedId('payment');
+  await storeAttempt(ctx, billing, { id, invoiceId, body });
+  const stored = await findPayment(ctx.db, id);
+  if (stored?.state !== 'unknown') return readPayment(ctx, id);
+  const report = await callProvider(billing, {
+    id,
+    body,
+    organizationId: stored.organizationId,
+    startedAt: stored.startedAt,
+  });
+  if (report === undefined) return readPayment(ctx, id);
+  await applyReport(ctx, id, { report, now: ctx.now().toISOString() });
+  return { ...(await readPayment(ctx, id)), clientSecret: report.clientSecret };
+}
+
+interface Attempt {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly body: PayInvoice;
+}
+
+async function storeAttempt(
+  { db, actor, now }: Ctx,
+  { name }: BillingProvider,
+  { id, invoiceId, body }: Attempt,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const { organizationId } = actor;
+    await lockAccount(trx, organizationId);
+    // A repeat of an attempt that is stored goes on with it, whatever it has changed.
+    if ((await findPayment(trx, id)) !== undefined) return;
+    const invoice = await findPayable(trx, invoiceId);
+    if (invoice?.organizationId !== organizationId) throw new ProblemError('not-found');
+    requireNoProblem(actionProblem('pay', invoice));
+    const startedAt = now().toISOString();
+    await insertPayment(trx, {
+      id,
+      organizationId,
+      invoiceId,
+      method: body.method,
+      cents: body.cents,
+      countsOn: dateAt(startedAt, invoice.zone),
+      startedAt,
+      actorId: actor.userId,
+      provider: name,
+    });
+  });
+}
+
+/** Undefined if the provider did not answer. */
+async function callProvider(
+  billing: BillingProvider,
+  { id, body, organizationId, startedAt }: Omit<Attempt, 'invoiceId'> & { organizationId: string; startedAt: string },
+): Promise<PaymentReport | undefined> {
+  try {
+    return await billing.pay({ attemptId: id, organizationId, startedAt, ...body });
+  } catch (error) {
+    if (error instanceof ProviderUnreachableError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { creditOf } from '#domain/ledger/accounts';
+import { refundAccount } from '#domain/payments/settlement';
+import type { PaymentMethod, RefundState } from '#domain/payments/states';
+import type { Db, Transaction } from '../core/handle';
+import { postTransaction, reverseTransaction } from '../ledger/post';
+
+/** A refund to be booked. */
+export interface NewRefund {
+  readonly id: string;
+  readonly payment: { readonly id: string; readonly organizationId: string; readonly method: PaymentMethod };
+  readonly cents: number;
+  readonly reason: string;
+  readonly actorId: string;
+  readonly now: string;
+}
+
+/** What of a payment can be refunded, not counting failed refunds. */
+export async function refundedOf(trx: Transaction, paymentId: string): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
+    `select coalesce(sum(cents), 0)::integer as cents from payment_refunds where payment_id = ? and state <> 'failed'`,
+    [paymentId],
+  );
+  return rows[0]?.cents ?? 0;
+}
+
+/** Books a refund from the carrier's credit before the provider is called, so that the credit is spent once. */
+export async function insertRefund(trx: Transaction, refund: NewRefund): Promise<void> {
+  const { id, payment, cents, reason, actorId, now } = refund;
+  await trx('payment_refunds').insert({
+    id,
+    payment_id: payment.id,
+    cents,
+    reason,
+    state: 'unknown',
+    actor_id: actorId,
+    started_at: now,
+  });
+  await postTransaction(trx, {
+    kind: 'refund',
+    key: `refund/${id}`,
+    organizationId: payment.organizationId,
+    occurredAt: now,
+    actorId,
+    reason,
+    lines: [
+      { account: creditOf(payment.organizationId), cents },
+      { account: refundAccount(payment.method), cents: -cents },
+    ],
+  });
+}
+
+/** A refund whose outcome is not known. */
+export interface OpenRefund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly cents: number;
+  readonly providerPaymentId: string | null;
+}
+
+export const findRefund = (db: Db, id: string): Promise<OpenRefund | undefined> =>
+  openRefunds(db).where('payment_refunds.id', id).first<OpenRefund | undefined>(refundColumns);
+
+/** Refunds that the provider has not confirmed, oldest first. */
+export const listOpenRefunds = (db: Db, provider: string, limit: number): Promise<OpenRefund[]> =>
+  openRefunds(db)
+    .where({ provider })
+    .orderBy(['payment_refunds.started_at', 'payment_refunds.id'])
+    .limit(limit)
+    .select<OpenRefund[]>(refundColumns);
+
+const refundColumns = {
+  id: 'payment_refunds.id',
+  paymentId: 'payment_id',
+  cents: 'payment_refunds.cents',
+  providerPaymentId: 'provider_payment_id',
+} as const;
+
+const openRefunds = (db: Db) =>
+  db('payment_refunds')
+    .join('payments', 'payments.id', 'payment_refunds.payment_id')
+    .where('payment_refunds.state', 'unknown');
+
+/** Notes the outcome of a refund; a failed one gives the credit back. Repeatable. */
+export async function settleRefund(
+  trx: Transaction,
+  {
+    id,
+    state,
+    providerRefundId,
+    now,
+  }: {
+    readonly id: string;
+    readonly state: RefundState;
+    readonly providerRefundId: string | null;
+    readonly now: string;
+  },
+): Promise<void> {
+  const changed = await trx('payment_refunds')
+    .where({ id, state: 'unknown' })
+    .update({ state, provider_refund_id: providerRefundId, ...(state !== 'unknown' && { settled_at: now }) });
+  if (changed === 0 || state !== 'failed') return;
+  const booked = await trx('ledger_transactions')
+    .where({ key: `refund/${id}` })
+    .first<{ id: string } | undefined>('id');
+  if (booked === undefined) throw new Error('A refund has no ledger entry');
+  await reverseTransaction(trx, booked.id, { reason: 'The provider refused the refund', occurredAt: now });
+}

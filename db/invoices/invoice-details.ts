@@ -1,0 +1,70 @@
+import type { LineKind } from '#domain/invoices/schema';
+import type { ReminderKind } from '#domain/invoices/reminders';
+import type { InvoiceListItem } from '#domain/invoices/schema';
+import type { Db } from '../core/handle';
+import { filteredInvoices, invoiceColumns } from './invoice-list';
+
+/** An invoice with what only its own page shows. */
+export interface StoredInvoice extends InvoiceListItem {
+  readonly timeZone: string;
+  readonly voidedAt: string | null;
+  readonly voidReason: string | null;
+}
+
+/** An invoice of the carrier, or of any if none is named; undefined if there is none. */
+export async function findInvoice(
+  db: Db,
+  {
+    id,
+    organizationId,
+    now,
+  }: { readonly id: string; readonly organizationId: string | undefined; readonly now: string },
+): Promise<StoredInvoice | undefined> {
+  const row: unknown = await filteredInvoices(db, { organizationId, now })
+    .where('invoices.id', id)
+    .first({
+      ...invoiceColumns(db, now),
+      timeZone: 'organizations.time_zone',
+      voidedAt: 'invoices.voided_at',
+      voidReason: 'invoices.void_reason',
+    });
+  return row as StoredInvoice | undefined;
+}
+
+/** A line with the name that its text says. */
+export interface StoredLine {
+  readonly position: number;
+  readonly kind: LineKind;
+  readonly sourceId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly occurredAt: string;
+  readonly cents: number;
+  /** The driver whom the line is about; null if there is none. */
+  readonly driver: string | null;
+}
+
+/** The lines of an invoice. */
+export async function listLines(db: Db, invoiceId: string): Promise<StoredLine[]> {
+  return db('invoice_lines')
+    .leftJoin('drivers', (join) => {
+      join.on('drivers.id', '=', db.raw(`nullif(invoice_lines.details ->> 'driverId', '')::uuid`));
+    })
+    .where({ invoice_id: invoiceId })
+    .orderBy('position')
+    .select({
+      position: 'position',
+      kind: 'kind',
+      sourceId: 'source_id',
+      details: 'details',
+      occurredAt: 'occurred_at',
+      cents: 'cents',
+      driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
+    }) as unknown as Promise<StoredLine[]>;
+}
+
+/** The reminders that were sent, oldest first. */
+export const listReminders = (db: Db, invoiceId: string): Promise<{ kind: ReminderKind; sentAt: string }[]> =>
+  db('invoice_reminders')
+    .where({ invoice_id: invoiceId, is_sent: true })
+    .orderBy(['decided_at', 'kind'])
+    .select({ kind: 'kind', sentAt: 'decided_at' });

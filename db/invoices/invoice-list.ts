@@ -1,0 +1,124 @@
+import type { InvoiceFilters, InvoiceListItem, InvoiceSort } from '#domain/invoices/schema';
+import type { InvoiceStatus } from '#domain/invoices/status';
+import type { Db } from '../core/handle';
+
+/** Filters with the carrier whose invoices the reader may see; undefined for operations. */
+export type InvoiceScope = InvoiceFilters & { readonly now: string };
+
+/** The carrier's day on which the statuses are those of a list. */
+const TODAY = `(?::timestamptz at time zone organizations.time_zone)::date`;
+
+const UNPAID = 'invoices.voided_at is null and invoices.paid_cents < invoices.total_cents';
+
+const conditions: Readonly<Record<InvoiceStatus, string>> = {
+  open: `(${UNPAID} and invoices.due_on >= ${TODAY})`,
+  overdue: `(${UNPAID} and invoices.due_on < ${TODAY})`,
+  paid: '(invoices.voided_at is null and invoices.paid_cents = invoices.total_cents)',
+  void: '(invoices.voided_at is not null)',
+};
+
+const bindingsOf = (status: InvoiceStatus, now: string): string[] =>
+  status === 'open' || status === 'overdue' ? [now] : [];
+
+/** The status of a row, as `statusOf` derives it. */
+const STATUS = `case when invoices.voided_at is not null then 'void'
+  when invoices.paid_cents = invoices.total_cents then 'paid'
+  when invoices.due_on < ${TODAY} then 'overdue' else 'open' end`;
+
+const LIKE_SIGNS = /[\\%_]/g;
+
+/** All invoices of the filters. */
+export function filteredInvoices(db: Db, scope: InvoiceScope) {
+  const { status, organizationId, number, issuedFrom, issuedTo, now } = scope;
+  const query = db('invoices').join('organizations', 'organizations.id', 'invoices.organization_id');
+  if (organizationId !== undefined) void query.where('invoices.organization_id', organizationId);
+  if (status !== undefined && status.length > 0) {
+    const bindings = status.flatMap((name) => bindingsOf(name, now));
+    void query.whereRaw(`(${status.map((name) => conditions[name]).join(' or ')})`, bindings);
+  }
+  if (number !== undefined) {
+    void query.whereRaw('invoices.number ilike ?', [`%${number.trim().replaceAll(LIKE_SIGNS, String.raw`\$&`)}%`]);
+  }
+  const issuedOn = '(invoices.issued_at at time zone organizations.time_zone)::date';
+  if (issuedFrom !== undefined) void query.whereRaw(`${issuedOn} >= ?::date`, [issuedFrom]);
+  if (issuedTo !== undefined) void query.whereRaw(`${issuedOn} <= ?::date`, [issuedTo]);
+  return query;
+}
+
+const BALANCE = 'case when invoices.voided_at is null then invoices.total_cents - invoices.paid_cents else 0 end';
+
+/** The columns of an invoice in a list. */
+export const invoiceColumns = (db: Db, now: string) => ({
+  _id: 'invoices.id',
+  number: 'invoices.number',
+  organizationId: 'invoices.organization_id',
+  organization: 'organizations.name',
+  status: db.raw(STATUS, [now]),
+  periodStartsAt: 'invoices.period_starts_at',
+  periodEndsAt: 'invoices.period_ends_at',
+  issuedAt: 'invoices.issued_at',
+  dueOn: 'invoices.due_on',
+  daysOverdue: db.raw(`case when ${conditions.overdue} then ${TODAY} - invoices.due_on else 0 end`, [now, now]),
+  totalCents: 'invoices.total_cents',
+  paidCents: 'invoices.paid_cents',
+  balanceCents: db.raw(BALANCE),
+  processingCents: db.raw(`(select coalesce(sum(least(payments.cents, ${BALANCE})), 0)::integer from payments
+    where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`),
+});
+
+const orders: Readonly<Record<InvoiceSort, readonly { readonly column: string; readonly order: 'asc' | 'desc' }[]>> = {
+  newest: [
+    { column: 'invoices.issued_at', order: 'desc' },
+    { column: 'invoices.id', order: 'desc' },
+  ],
+  oldest: [
+    { column: 'invoices.issued_at', order: 'asc' },
+    { column: 'invoices.id', order: 'asc' },
+  ],
+  dueFirst: [
+    { column: 'invoices.due_on', order: 'asc' },
+    { column: 'invoices.id', order: 'asc' },
+  ],
+  largest: [
+    { column: 'invoices.total_cents', order: 'desc' },
+    { column: 'invoices.id', order: 'desc' },
+  ],
+};
+
+export interface InvoicePage {
+  readonly sort: InvoiceSort;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of invoices. */
+export async function listInvoices(
+  db: Db,
+  scope: InvoiceScope,
+  { sort, limit, skip }: InvoicePage,
+): Promise<InvoiceListItem[]> {
+  const rows: unknown = await filteredInvoices(db, scope)
+    .orderBy([...orders[sort]])
+    .limit(limit)
+    .offset(skip)
+    .select(invoiceColumns(db, scope.now));
+  return rows as InvoiceListItem[];
+}
+
+export interface CountedTotals {
+  readonly count: number;
+  readonly totalCents: number;
+  readonly paidCents: number;
+  readonly balanceCents: number;
+}
+
+/** The number of all invoices of the filters, and their sums. */
+export async function sumInvoices(db: Db, scope: InvoiceScope): Promise<CountedTotals> {
+  const row: unknown = await filteredInvoices(db, scope).first({
+    count: db.raw('count(*)::integer'),
+    totalCents: db.raw('coalesce(sum(invoices.total_cents) filter (where invoices.voided_at is null), 0)::bigint'),
+    paidCents: db.raw('coalesce(sum(invoices.paid_cents), 0)::bigint'),
+    balanceCents: db.raw(`coalesce(sum(${BALANCE}), 0)::bigint`),
+  });
+  return row as CountedTotals;
+}

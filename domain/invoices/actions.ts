@@ -1,0 +1,48 @@
+import type { Problem } from '../problems';
+
+/** What can be done with an invoice; all but `pay` by operations. */
+export const invoiceActions = ['pay', 'enterTransfer', 'credit', 'void', 'writeOff'] as const;
+/** One of {@link invoiceActions}. */
+export type InvoiceAction = (typeof invoiceActions)[number];
+
+/** What the actions with an invoice depend on. */
+export interface ActionFacts {
+  readonly isVoid: boolean;
+  readonly balanceCents: number;
+  /** Of payments of it that are under way. */
+  readonly pendingCents: number;
+  /** The provider has not said whether an earlier payment was started. */
+  readonly hasUnknown: boolean;
+  /** Payments, credits or write-offs that arrived or may arrive. */
+  readonly hasPayments: boolean;
+}
+
+/** Why an action is not possible now; undefined if it is. */
+export function actionProblem(action: InvoiceAction, facts: ActionFacts): Problem | undefined {
+  const { isVoid, balanceCents, hasPayments } = facts;
+  switch (action) {
+    case 'pay':
+      return payProblem(facts);
+    case 'credit':
+      return isVoid ? { code: 'invoice-void' } : undefined;
+    case 'void':
+      if (isVoid) return { code: 'invoice-void' };
+      return hasPayments ? { code: 'invoice-has-payments' } : undefined;
+    default:
+      return isVoid || balanceCents <= 0 ? { code: 'invoice-not-open' } : undefined;
+  }
+}
+
+/** A second payment waits until the first is known; one that is being processed covers its part of the balance. */
+function payProblem({ isVoid, balanceCents, pendingCents, hasUnknown }: ActionFacts): Problem | undefined {
+  if (isVoid || balanceCents <= 0) return { code: 'invoice-not-open' };
+  if (hasUnknown) return { code: 'payment-unresolved' };
+  return pendingCents >= balanceCents ? { code: 'payment-in-progress' } : undefined;
+}
+
+/** All actions that are not possible now, with their codes. */
+export const refusedActions = (facts: ActionFacts): { action: string; code: string }[] =>
+  invoiceActions.flatMap((action) => {
+    const problem = actionProblem(action, facts);
+    return problem === undefined ? [] : [{ action, code: problem.code }];
+  });

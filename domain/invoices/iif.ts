@@ -1,0 +1,78 @@
+/** A line of an invoice for QuickBooks. */
+export interface IifLine {
+  readonly text: string;
+  readonly account: string;
+  readonly cents: number;
+}
+
+/** An invoice for QuickBooks. */
+export interface IifInvoice {
+  readonly number: string;
+  readonly customer: string;
+  /** In the carrier's zone. */
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly totalCents: number;
+  readonly lines: readonly IifLine[];
+}
+
+const HEADER = [
+  ['!TRNS', 'TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO', 'DUEDATE'],
+  ['!SPL', 'TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO'],
+  ['!ENDTRNS'],
+];
+
+const CENTS = 100;
+const MEMO_LENGTH = 250;
+
+/** 6,000 cents are `60.00`; no currency sign and no grouping. */
+const amountOf = (cents: number): string => {
+  const [absolute, sign] = [Math.abs(cents), cents < 0 ? '-' : ''];
+  return `${sign}${String(Math.floor(absolute / CENTS))}.${String(absolute % CENTS).padStart(2, '0')}`;
+};
+
+/** `MM/DD/YYYY`. */
+const dayOf = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/**
+ * A field that the import reads: a tab or line break would end it, a semicolon breaks the import, quotation marks are
+ * taken for delimiters, and letters with marks cut the field.
+ */
+export const iifField = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[–—]/gu, '-')
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(';', ',')
+    .replaceAll(/["“”]/gu, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\x20-\x7e]/g, '?')
+    .trim();
+
+/** The rows of an invoice: what is owed, and its lines with the opposite sign, so that they sum to 0. */
+function rowsOf({ number, customer, issuedOn, dueOn, totalCents, lines }: IifInvoice): string[][] {
+  const [day, name, docnum] = [dayOf(issuedOn), iifField(customer), iifField(number)];
+  return [
+    ['TRNS', 'INVOICE', day, 'Accounts Receivable', name, amountOf(totalCents), docnum, '', dayOf(dueOn)],
+    ...lines.map(({ text, account, cents }) => [
+      'SPL',
+      'INVOICE',
+      day,
+      account,
+      name,
+      amountOf(-cents),
+      docnum,
+      iifField(text).slice(0, MEMO_LENGTH),
+    ]),
+    ['ENDTRNS'],
+  ];
+}
+
+/** The header of the file, once. */
+export const iifHeader = (): string => toText(HEADER);
+
+/** One invoice in the form that QuickBooks Desktop imports (Intuit, "IIF file headers and what they do"). */
+export const iifInvoice = (invoice: IifInvoice): string => toText(rowsOf(invoice));
+
+const toText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.join('\t')}\r\n`).join('');

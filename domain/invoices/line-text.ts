@@ -1,0 +1,78 @@
+import { longDate } from '../shared/long-date';
+import { formatCents } from '../shared/money';
+import type { LineKind } from './schema';
+
+/** What the text of a line is written from. */
+export interface LineFacts {
+  readonly kind: LineKind;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** In the carrier's zone. */
+  readonly occurredOn: string;
+  readonly driver: string | null;
+}
+
+const productNames: Readonly<Record<string, string>> = {
+  nonCertifiedMatch: 'Match with a non-certified driver',
+  certifiedMatch: 'Match with a certified driver',
+  onboardingProgram: 'Onboarding Program',
+  onboardingMinimum: 'Minimum',
+  backgroundCheck: 'Background check',
+  employmentVerification: 'Verification of employment',
+  cdlis: 'CDLIS report',
+  psp: 'PSP report',
+  clearinghouse: 'Clearinghouse query',
+  drugTest: 'Drug test',
+  mvr: 'Motor vehicle record',
+};
+
+const kindNames: Readonly<Record<LineKind, string>> = {
+  match: 'Match',
+  onboarding: 'Onboarding',
+  workday: 'Workday',
+  lateFee: 'Late fee',
+  adjustment: 'Adjustment',
+  credit: 'Credit',
+};
+
+const PERCENT = 100;
+
+/** 150 basis points are 1.5 %. */
+const percent = (basisPoints: number): string => `${String(basisPoints / PERCENT)} %`;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const dayText = (day: unknown): string => (isText(day) ? longDate(day, NO_YEAR) : '');
+
+/** Invoices are read years later: every day is written with its year. */
+const NO_YEAR = '0001-01-01T00:00:00.000Z';
+
+/** The whole text of a line, in English: what was bought, for whom and when, or how a fee was computed. */
+export function lineText({ kind, details, occurredOn, driver }: LineFacts): string {
+  const about = driver === null ? '' : `, ${driver}`;
+  const fixed = coded(details);
+  if (fixed !== undefined) return fixed;
+  const product = details['product'];
+  const name = isText(product) ? (productNames[product] ?? kindNames[kind]) : kindNames[kind];
+  const state = isText(details['state']) ? ` (${details['state']})` : '';
+  const day = isText(details['day']) ? details['day'] : occurredOn;
+  const reason = isText(details['reason']) && kind === 'adjustment' ? `: ${details['reason']}` : '';
+  return `${name}${state}${about}, ${dayText(day)}${reason}`;
+}
+
+/** Lines that billing itself makes. */
+function coded(details: Readonly<Record<string, unknown>>): string | undefined {
+  const { code, baseCents, rate, invoiceNumber, since, on } = details;
+  switch (code) {
+    case 'creditUsed':
+      return 'Credit used';
+    case 'creditKept':
+      return 'Added to your credit';
+    case 'lateFee':
+    case 'lateFeeRestored':
+      return `Late fee: ${percent(Number(rate))} of ${formatCents(Number(baseCents))} of invoice ${String(invoiceNumber)}, unpaid since ${dayText(since)}, for the month until ${dayText(on)}`;
+    case 'lateFeeReversed':
+      return `Late fee of invoice ${String(invoiceNumber)} for the month until ${dayText(on)} reversed: a payment was received in time`;
+    default:
+      return undefined;
+  }
+}
