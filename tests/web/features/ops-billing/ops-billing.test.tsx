@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { aPageOf, anAgingRow, anInvoiceItem, aPayment, aRun, aSummary } from '../../support/billing';
+import { anAgingRow, anInvoiceItem, aPageOf, aPayment, aRun, aSummary } from '../../support/billing';
 import { INVOICE_ID, PAYMENT_ID, RUN_ID, someRunResults } from '../../support/billing';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';

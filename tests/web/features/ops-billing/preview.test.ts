@@ -11,11 +11,11 @@ describe('the preview of an action on an invoice', () => {
   });
 
   it.each([
-    [8_000, 3_000, 5_000, 0],
-    [8_000, 8_000, 0, 0],
-    [8_000, 9_000, 0, 1_000],
-    [0, 500, 0, 500],
-  ])('after a credit: a balance of %d less %d is %d with a credit of %d', (balance, cents, left, credit) => {
-    expect(afterCredit(balance, cents)).toEqual({ balanceCents: left, creditCents: credit });
+    [8_000, 3_000, { balanceCents: 5_000, creditCents: 0 }],
+    [8_000, 8_000, { balanceCents: 0, creditCents: 0 }],
+    [8_000, 9_000, { balanceCents: 0, creditCents: 1_000 }],
+    [0, 500, { balanceCents: 0, creditCents: 500 }],
+  ])('after a credit: a balance of %d less %d is %j', (balance, cents, left) => {
+    expect(afterCredit(balance, cents)).toEqual(left);
   });
 });

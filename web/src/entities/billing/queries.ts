@@ -15,9 +15,12 @@ const REFETCH_MS = 10_000;
 export const billingKey = ['billing'] as const;
 
 /** The filters of a list that shows one status, or all. */
-export interface InvoiceListFilters extends Omit<InvoiceFilters, 'status'> {
+interface InvoiceListFilters extends Omit<InvoiceFilters, 'status'> {
   status?: InvoiceStatus;
 }
+
+const queryOf = ({ status, ...filters }: InvoiceListFilters) =>
+  sendable({ ...filters, ...(status !== undefined && { status: [status] }) });
 
 /** Filters and order of a list of invoices. */
 export interface InvoiceSearch extends InvoiceListFilters {
@@ -29,7 +32,8 @@ export const invoicesQuery = (search: InvoiceSearch, limit = PAGE_SIZE) =>
   infiniteQueryOptions({
     queryKey: [...billingKey, 'list', search, limit],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...sendable(search), limit, skip: pageParam };
+      const { sort, ...filters } = search;
+      const query = { ...queryOf(filters), sort, limit, skip: pageParam };
       return call(api.GET('/api/invoices', { params: { query }, signal })) as Promise<InvoiceList>;
     },
     initialPageParam: 0,
@@ -70,12 +74,12 @@ export async function saveInvoicePdf({ _id, number }: Pick<Invoice, '_id' | 'num
 
 /** Saves all invoices of the filters as a table. */
 export async function saveInvoicesCsv(filters: InvoiceListFilters, day: string): Promise<void> {
-  const params = { query: sendable(filters) };
+  const params = { query: queryOf(filters) };
   saveFile(await call(api.GET('/api/invoices/csv', { params, parseAs: 'blob' })), `invoices-${day}.csv`);
 }
 
 /** Saves all invoices of the filters as a file that QuickBooks Desktop imports. */
 export async function saveInvoicesIif(filters: InvoiceListFilters, day: string): Promise<void> {
-  const params = { query: sendable(filters) };
+  const params = { query: queryOf(filters) };
   saveFile(await call(api.GET('/api/invoices/iif', { params, parseAs: 'blob' })), `invoices-${day}.iif`);
 }

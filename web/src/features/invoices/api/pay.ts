@@ -20,7 +20,7 @@ export type PaymentEntry =
   | { readonly method: 'card'; readonly number: string; readonly expiry: string; readonly cvc: string }
   | { readonly method: 'bankTransfer'; readonly routingNumber: string; readonly accountNumber: string };
 
-export interface PayInput {
+interface PayInput {
   readonly cents: number;
   readonly entry: PaymentEntry;
 }

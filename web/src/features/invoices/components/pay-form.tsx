@@ -1,9 +1,10 @@
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { checkCard } from '#domain/payments/card-rules';
 import type { Invoice } from '#domain/invoices/schema';
+import { checkCard } from '#domain/payments/card-rules';
 import type { Payment, PaymentOptions } from '#domain/payments/invoice-payments-schema';
+import { inGroups, withSlash } from '#web/entities/payment-entry/card-format';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { DialogForm } from '#web/shared/form/form-dialog';
 import { MoneyField } from '#web/shared/form/number-field';
@@ -11,7 +12,6 @@ import { byRule } from '#web/shared/form/rule-resolver';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
 import { formatMoney } from '#web/shared/i18n/format';
-import { inGroups, withSlash } from '#web/entities/payment-entry/card-format';
 import { type PaymentEntry, usePayInvoice } from '../api/pay';
 
 interface PayValues {

@@ -40,7 +40,12 @@ export function useAgingColumns(): readonly ListColumn<AgingRow>[] {
           <Link to={paths.opsBillingCarrier(organizationId)}>{organization}</Link>
         ),
       },
-      { id: 'oldest', header: t('carriers.oldest'), oneLine: true, cell: ({ oldestDueOn }) => formatDate(oldestDueOn) },
+      {
+        id: 'oldest',
+        header: t('carriers.oldest'),
+        oneLine: true,
+        cell: ({ oldestDueOn }) => (oldestDueOn === null ? '–' : formatDate(oldestDueOn)),
+      },
       amount('notDueCents', t('age.notDueCents')),
       amount('days1To30Cents', t('age.days1To30Cents')),
       amount('days31To60Cents', t('age.days31To60Cents')),
