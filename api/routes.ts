@@ -7,6 +7,7 @@ import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
 import { priceRoutes } from './billing/prices/routes';
 import { purchaseRoutes } from './billing/purchases/routes';
+import { accountingRoutes } from './billing/accounting-routes';
 import { invoiceRoutes } from './billing/invoice-routes';
 import { opsBillingRoutes } from './billing/ops-routes';
 import { invoicePaymentRoutes } from './billing/payment-routes';
@@ -114,6 +115,7 @@ export const allRoutes: readonly Route[] = [
   ...candidateNoteRoutes,
   ...messageTemplateRoutes,
   ...dashboardRoutes,
+  ...accountingRoutes,
   ...hiringReportRoutes,
   ...hiringTargetRoutes,
   ...driverRoutes,

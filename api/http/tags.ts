@@ -41,6 +41,11 @@ export const tags: readonly Tag[] = [
     description: 'Applications of carriers, calls with operations, and the waitlist for states that are not served.',
     paths: ['/api/fmcsa/', '/api/auth/fleet/', '/api/fleet/', '/api/drivers/waitlist', '/api/served-states'],
   },
+  {
+    name: 'Accounting',
+    description: "The open work of a carrier's accounting.",
+    paths: ['/api/billing/accounting'],
+  },
   { name: 'Staff', description: "A carrier's staff accounts and invitations.", paths: ['/api/staff'] },
   {
     name: 'Facilities',

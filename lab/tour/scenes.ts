@@ -4,6 +4,7 @@ import { accountScenes } from './account-scenes';
 import { auditScenes } from './audit-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
+import { billingScenes } from './billing-scenes';
 import { candidateScenes } from './candidate-scenes';
 import { carrierReportScenes } from './carrier-report-scenes';
 import { carrierScenes, facilityScenes } from './carrier-scenes';
@@ -47,6 +48,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...dossierScenes(users),
   ...driverFileScenes(users),
   ...auditScenes(users),
+  ...billingScenes(users),
   ...noteScenes(users, world),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),

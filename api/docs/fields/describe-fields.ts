@@ -1,3 +1,4 @@
+import { accountingFields } from './accounting';
 import { accountFields } from './accounts';
 import { adverseActionFields } from './adverse-actions';
 import { agreementFields } from './agreements';
@@ -25,6 +26,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...jobOrderFields,
   ...driverFields,
   ...accountFields,
+  ...accountingFields,
   ...hiringFields,
   ...operationsFields,
   ...reportFields,

@@ -95,6 +95,22 @@ const businessRoutes: RouteObject[] = [
     () => import('#web/features/due-lines/components/due-lines-page').then((m) => m.DueLinesPage),
     ['files', 'labels', 'reports'],
   ),
+  page(
+    'business/accounting',
+    () => import('#web/features/accounting/components/accounting-page').then((m) => m.AccountingPage),
+    ['billing', 'labels'],
+  ),
+  { path: 'business/invoice', ...redirectsTo(paths.invoices('open')) },
+  page('business/invoice/:status', () => import('./routes/invoices-route').then((m) => m.InvoicesRoute), [
+    'billing',
+    'errors',
+    'labels',
+  ]),
+  page(
+    'business/invoice/:status/:invoiceId',
+    () => import('#web/features/invoices/components/invoice-page').then((m) => m.InvoicePage),
+    ['billing', 'labels'],
+  ),
   page('business/audits', () => import('#web/features/audits/components/audits-page').then((m) => m.AuditsPage), [
     'audits',
     'files',

@@ -6,6 +6,7 @@ import { demoLoginsQuery } from '#web/features/accounts/api/demo-logins';
 import { paths, safeRedirect, signInPathOf, withRedirect } from '#web/shared/paths';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { actorOf, currentUserQuery } from '#web/shared/session/current-user';
+import { firstPageOf } from '#web/shared/session/first-page';
 import { restoreSession } from '#web/shared/session/refresh';
 
 /** The sign-in page for a link from an email or text message: driver pages have the drivers' sign-in. */
@@ -67,7 +68,8 @@ export function createGuards(client: QueryClient) {
   /** Sign-in pages are for those who are not signed in. */
   const onlyVisitors: LoaderFunction = async ({ request }) => {
     const user = await signedInUser();
-    return user === undefined ? null : redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
+    if (user === undefined) return null;
+    return redirect(safeRedirect(new URL(request.url).searchParams.get('redirect'), firstPageOf(user)));
   };
 
   /** Whether this installation is a demo; elsewhere, the demo's URLs are not found. */

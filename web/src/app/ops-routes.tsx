@@ -6,6 +6,8 @@ import { lazyPage, page, redirectsTo } from './page';
 import { RouteError } from './route-error';
 import { withinFrame } from './within-frame';
 
+const BILLING = ['billing', 'labels', 'ops-billing'] as const;
+
 /** The pages of the platform's own staff. */
 const opsRoutes: RouteObject[] = [
   { path: 'ops', ...redirectsTo(paths.opsStalled) },
@@ -92,6 +94,32 @@ const opsRoutes: RouteObject[] = [
     'ops/carriers/:id/audits/:auditId',
     () => import('#web/features/audits/components/audit-page').then((m) => m.AuditPage),
     ['audits', 'files', 'labels'],
+  ),
+  { path: 'ops/billing', ...redirectsTo(paths.opsBillingPart('carriers')) },
+  page(
+    'ops/billing/carriers',
+    () => import('#web/features/ops-billing/components/aging-page').then((m) => m.AgingPage),
+    BILLING,
+  ),
+  page(
+    'ops/billing/carriers/:organizationId',
+    () => import('#web/features/ops-billing/components/carrier-page').then((m) => m.CarrierBillingPage),
+    BILLING,
+  ),
+  page(
+    'ops/billing/invoices/:invoiceId',
+    () => import('#web/features/ops-billing/components/invoice-page').then((m) => m.OpsInvoicePage),
+    BILLING,
+  ),
+  page(
+    'ops/billing/runs',
+    () => import('#web/features/ops-billing/components/runs-page').then((m) => m.RunsPage),
+    BILLING,
+  ),
+  page(
+    'ops/billing/runs/:runId',
+    () => import('#web/features/ops-billing/components/run-page').then((m) => m.RunPage),
+    BILLING,
   ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',

@@ -47,8 +47,18 @@ export const paths = {
   driverFile: (employmentId: string) => `/business/files/${employmentId}`,
   audits: '/business/audits',
   audit: (id: string) => `/business/audits/${id}`,
+  accounting: '/business/accounting',
+  /** The week of a day, of one driver if it is known. */
+  timesheetWeek: (day: string, driverId?: string) =>
+    `/business/timesheets?${new URLSearchParams({ week: day, ...(driverId !== undefined && { driver: driverId }) }).toString()}`,
+  purchase: (id: string) => `/business/purchases?purchase=${id}`,
+  invoicePages: '/business/invoice',
+  invoices: (status: string) => `/business/invoice/${status}`,
+  /** One invoice; the status is that of the list to which it leads back. */
+  invoice: (status: string, id: string) => `/business/invoice/${status}/${id}`,
   mentions: '/business/mentions',
   templates: '/business/templates',
+  timesheets: '/business/timesheets',
   findDrivers: '/business/drivers',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
@@ -103,6 +113,11 @@ export const paths = {
   opsPipeline: '/ops/pipeline',
   opsStalled: '/ops/stalled',
   opsOrders: '/ops/orders',
+  opsBilling: '/ops/billing',
+  opsBillingPart: (part: 'runs' | 'carriers') => `/ops/billing/${part}`,
+  opsBillingRun: (id: string) => `/ops/billing/runs/${id}`,
+  opsBillingCarrier: (organizationId: string) => `/ops/billing/carriers/${organizationId}`,
+  opsInvoice: (id: string) => `/ops/billing/invoices/${id}`,
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
   opsCarrier: (id: string, part?: string, status?: string) => {
@@ -121,10 +136,10 @@ export const signInPathOf = (isDriver: boolean): string => (isDriver ? paths.dri
 export const withRedirect = (signInPath: string, target: string): string =>
   `${signInPath}?${new URLSearchParams({ redirect: target }).toString()}`;
 
-/** Only a path of our own: a link must not send a fresh session elsewhere. */
-export function safeRedirect(target: string | null): string {
-  if (target?.startsWith('/') !== true) return paths.start;
+/** Only a path of our own, else the given one: a link must not send a fresh session elsewhere. */
+export function safeRedirect(target: string | null, otherwise: string = paths.start): string {
+  if (target?.startsWith('/') !== true) return otherwise;
   // Parsed like in the browser, which removes tabs and line breaks and treats a backslash as a slash.
   const { origin } = window.location;
-  return URL.canParse(target, origin) && new URL(target, origin).origin === origin ? target : paths.start;
+  return URL.canParse(target, origin) && new URL(target, origin).origin === origin ? target : otherwise;
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
 import { applyChange } from '#web/shared/realtime/connect';
+import { anEmptySummary, aSummary, someWork } from '../../support/billing';
 import { aDriverSummary, aFileAccess } from '../../support/carrier-drivers';
 import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
@@ -284,5 +285,41 @@ describe('the dashboard', () => {
     const { screen } = await open(quiet, { extend: (api) => api.on('GET', READ, refusal(500, 'internal')) });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the card of invoices', () => {
+  const withBilling = (summary: object, work: object) => (api: FakeApi) =>
+    api.on('GET', '/api/invoices/summary', ok(summary)).on('GET', '/api/billing/accounting', ok(work));
+  const user = aSafetyOfficer({ position: 'ACCOUNTING' });
+
+  it('leads to what is overdue, what is to pay and the timesheets that wait', async () => {
+    const work = someWork({ timesheets: { waiting: 4, oldestOn: '2026-11-20' } });
+    const { screen } = await open(quiet, { user, extend: withBilling(aSummary(), work) });
+
+    const overdue = await screen.findByRole('link', { name: /1\s*overdue invoice/ });
+    expect(overdue).toHaveAttribute('href', '/business/invoice/overdue');
+    const card = within(overdue.closest('.gh-card') as HTMLElement);
+    expect(card.getByRole('link', { name: /2\s*invoices to pay/ })).toHaveAttribute('href', '/business/invoice/open');
+    expect(card.getByRole('link', { name: /4\s*timesheets to approve/ })).toHaveAttribute(
+      'href',
+      '/business/timesheets',
+    );
+    expect(card.getByText('$210.00')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Accounting' })).toHaveAttribute('href', '/business/accounting');
+  });
+
+  it('is not shown before the first invoice, and not to other positions', async () => {
+    const first = await open(quiet, { user, extend: withBilling(anEmptySummary(), someWork()) });
+    await waitFor(() => {
+      expect(first.api.sent('GET', '/api/billing/accounting')).toHaveLength(1);
+    });
+    expect(await first.screen.findByText('Nothing is waiting.')).toBeVisible();
+    expect(first.screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
+    freshBrowser();
+
+    const second = await open(quiet, { user: aSafetyOfficer() });
+    expect(await second.screen.findByText('Nothing is waiting.')).toBeVisible();
+    expect(second.api.sent('GET', '/api/invoices/summary')).toEqual([]);
   });
 });

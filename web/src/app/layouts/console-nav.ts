@@ -20,6 +20,7 @@ function useOpsNav(): readonly NavItem[] {
     { to: paths.opsOrders, label: t('nav.opsOrders') },
     { to: paths.opsDrivers, label: t('nav.opsDrivers'), beginsGroup: true },
     { to: paths.opsCarriers, label: t('nav.opsCarriers') },
+    { to: paths.opsBilling, label: t('nav.opsBilling') },
     { to: paths.opsStaff, label: t('nav.staff') },
     { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
     { to: paths.opsRequirements, label: t('nav.opsRequirements') },
@@ -56,26 +57,46 @@ function useSharedNav(): NavItem[] {
   ];
 }
 
-/** Rare settings, which are in the account menu. */
+/** Rare pages and settings, which are in the account menu. */
 function useRareNav(): NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
+  const isOnlyReader = can(actor, 'billing:read') && actor.position !== 'ACCOUNTING';
+  const billing = isOnlyReader ? [{ to: paths.accounting, label: t('nav.accounting'), isRare: true }] : [];
   const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
   const templates = can(actor, 'templates:manage')
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
     : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
-  return [{ to: paths.facilities, label: t('nav.facilities'), isRare: true }, ...audits, ...templates, ...staff];
+  const facilities = { to: paths.facilities, label: t('nav.facilities'), isRare: true };
+  return [...billing, facilities, ...audits, ...templates, ...staff];
 }
 
-/** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
+const isTimesheets = ({ to }: NavItem) => to === paths.timesheets;
+
+/** Accounting begins with money and hours. It recruits for no facility, so its own jobs are in the account menu. */
+function useAccountingNav(shared: readonly NavItem[]): readonly NavItem[] {
+  const { t } = useTranslation();
+  return [
+    { to: paths.accounting, label: t('nav.accounting') },
+    { to: paths.invoicePages, label: t('nav.invoices') },
+    ...shared.filter(isTimesheets),
+    { to: paths.dashboard, label: t('nav.dashboard'), beginsGroup: true },
+    ...shared.filter((item) => !isTimesheets(item)),
+    { to: paths.myJobs, label: t('nav.myJobs'), isRare: true },
+  ];
+}
+
+/** Only pages that exist, for this person's position: RECRUITER and ACCOUNTING have separate sets. */
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
   const shared = [...useSharedNav(), ...useRareNav()];
   const recruiter = useRecruiterNav(shared);
+  const accounting = useAccountingNav(shared);
   const ops = useOpsNav();
   if (isOps(actor)) return ops;
+  if (actor.position === 'ACCOUNTING') return accounting;
   return actor.position === 'RECRUITER'
     ? recruiter
     : [{ to: paths.dashboard, label: t('nav.dashboard') }, { to: paths.myJobs, label: t('nav.myJobs') }, ...shared];

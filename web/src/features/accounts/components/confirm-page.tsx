@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { currentUserQuery } from '#web/shared/session/current-user';
+import { firstPage } from '#web/shared/session/first-page';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { ConfirmByCode } from './confirm-by-code';
 import { ConfirmByLink } from './confirm-by-link';
@@ -37,7 +38,8 @@ export function ConfirmPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const accessToken = search.get('accessToken');
-  const arrive = () => void navigate(paths.start, { replace: true });
+  const client = useQueryClient();
+  const arrive = () => void navigate(firstPage(client), { replace: true });
   if (accessToken === null) return <ConfirmWithoutLink onConfirmed={arrive} />;
   return <ConfirmByLink accessToken={accessToken} onConfirmed={arrive} />;
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { api, call } from '#web/shared/http/client';
 import { paths, safeRedirect } from '#web/shared/paths';
+import { firstPage } from '#web/shared/session/first-page';
 import { useStartSession } from '#web/shared/session/start-session';
 import { Button } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -59,6 +60,7 @@ function LinkByPassword({ email }: { email: string }) {
   const { t } = useTranslation('social');
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const startSession = useStartSession();
   const form = useForm({ defaultValues: { password: '' } });
   const { mutateAsync } = useMutation({
@@ -67,7 +69,7 @@ function LinkByPassword({ email }: { email: string }) {
   });
   const submit = async (values: { password: string }) => {
     await mutateAsync(values);
-    await navigate(safeRedirect(search.get('redirect')), { replace: true });
+    await navigate(safeRedirect(search.get('redirect'), firstPage(client)), { replace: true });
   };
   return (
     <Form form={form} onSubmit={submit} label={t('link.submit')}>

@@ -4,6 +4,7 @@ import { api, call } from '#web/shared/http/client';
 import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths, safeRedirect } from '#web/shared/paths';
+import { firstPage } from '#web/shared/session/first-page';
 import { useStartSession } from '#web/shared/session/start-session';
 import { toast } from '#web/shared/ui/toasts';
 
@@ -38,6 +39,6 @@ export function useContinueWithProof() {
       return;
     }
     startSession(await call(api.POST('/api/auth/applicant/firebase/login')));
-    await navigate(safeRedirect(where), { replace: true });
+    await navigate(safeRedirect(where, firstPage(client)), { replace: true });
   };
 }

@@ -16,6 +16,7 @@ import { Figures } from './figures';
 import { FirstSteps, useFirstSteps } from './first-steps';
 import { LazyAccesses } from './lazy-accesses';
 import { LazyAdverseActions } from './lazy-adverse-actions';
+import { LazyBillingCard } from './lazy-billing-card';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
@@ -42,6 +43,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const figures = useFigures()(dashboard);
   const mayReview = useCan('hiring:review');
+  const mayReadBilling = useCan('billing:read');
   const steps = useFirstSteps()(dashboard);
   const isNew = steps.length > 0;
   return (
@@ -52,6 +54,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
         <div className="gh-dashboard">
           {isNew ? null : <Waiting dashboard={dashboard} />}
           {mayReview ? <LazyAdverseActions /> : null}
+          {mayReadBilling ? <LazyBillingCard /> : null}
           <MyBench />
           <LazyAccesses />
           <MyJobs />

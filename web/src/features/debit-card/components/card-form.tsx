@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cardDigits, type CardEntry, checkCard } from '#domain/payments/card-rules';
+import { inGroups, withSlash } from '#web/entities/payment-entry/card-format';
 import { Form } from '#web/shared/form/form';
 import { byRule } from '#web/shared/form/rule-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -9,7 +10,6 @@ import { today } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { useSaveCard } from '../api/card';
-import { inGroups, withSlash } from '../model/card-format';
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const;
 

@@ -30,6 +30,7 @@ export function CarrierActions({ carrier }: { carrier: OpsCarrier }) {
         {t('note.add')}
       </Button>
       <ButtonLink to={paths.opsCarrier(_id, 'orders')}>{t('carrier.openOrders')}</ButtonLink>
+      <ButtonLink to={paths.opsBillingCarrier(_id)}>{common('nav.opsBilling')}</ButtonLink>
       <ButtonLink to={paths.opsAudits(_id)}>{common('nav.audits')}</ButtonLink>
       <ActionMenu
         label={t('carrier.more', { name })}

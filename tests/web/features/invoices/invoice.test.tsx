@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { Invoice } from '#domain/invoices/schema';
+import { anInvoice, aPayment, INVOICE_ID, LATE_INVOICE_ID, PURCHASE_ID } from '../../support/billing';
+import { ok, refusal } from '../../support/fake-api';
+import { aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const READ = '/api/invoices/{invoiceId}';
+
+const open = (invoice: Invoice, user = aSafetyOfficer({ position: 'ACCOUNTING' })) =>
+  renderApp(`/business/invoice/overdue/${INVOICE_ID}`, { user, api: (api) => api.on('GET', READ, ok(invoice)) });
+
+afterEach(freshBrowser);
+
+describe('an invoice', () => {
+  it('explains each cent: period, lines with what was bought, and the balance', async () => {
+    const { screen } = await open(anInvoice());
+
+    expect(await screen.findByRole('heading', { name: 'Invoice G-000042' })).toBeVisible();
+    expect(screen.getByText('10/01/2026 to 10/31/2026')).toBeVisible();
+    const lines = within(screen.getByRole('group', { name: 'Lines' }));
+    expect(lines.getByRole('link', { name: 'Certified match, Night drayage' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(PURCHASE_ID),
+    );
+    expect(lines.getByRole('link', { name: '1.5 % of $2,000.00' })).toHaveAttribute(
+      'href',
+      `/business/invoice/overdue/${LATE_INVOICE_ID}`,
+    );
+    expect(screen.getByText('$80.00 to pay, due 12/01/2026')).toBeVisible();
+    expect(screen.getByText('No payments yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Invoices$/, current: false })).toBeVisible();
+  });
+
+  it('lists payments with what became of them', async () => {
+    const payments = [
+      aPayment({ state: 'processing', method: 'bankTransfer', brand: null, last4: '6789' }),
+      aPayment({ _id: INVOICE_ID, state: 'returned', failure: 'insufficientFunds' }),
+      aPayment({ _id: LATE_INVOICE_ID, cents: 9_000, creditedCents: 1_000, refundedCents: 500 }),
+    ];
+    const { screen } = await open(anInvoice({ payments, processingCents: 3_000 }));
+
+    const table = within(await screen.findByRole('group', { name: 'Payments' }));
+    expect(table.getByText('Bank account ending in 6789')).toBeVisible();
+    expect(table.getByText(/^Returned by the bank/)).toBeVisible();
+    expect(table.getByText('Not enough money on the account')).toBeVisible();
+    expect(table.getByText('$10.00 became credit')).toBeVisible();
+    expect(table.getByText('$5.00 refunded')).toBeVisible();
+    expect(screen.getByText('A payment of $30.00 is in progress and counts when it arrives.')).toBeVisible();
+  });
+
+  it('announces the late fee, and shows used credit and the emails about it', async () => {
+    const { screen } = await open(
+      anInvoice({
+        status: 'overdue',
+        daysOverdue: 8,
+        subtotalCents: 9_000,
+        creditUsedCents: 1_000,
+        lateFee: { nextOn: '2026-12-31', nextCents: 120 },
+        reminders: [{ kind: 'overdue7', sentAt: '2026-12-08T15:00:00.000Z' }],
+      }),
+    );
+
+    expect(
+      await screen.findByText("If it isn't paid by 12/31/2026, a late fee of $1.20 is added to your next invoice."),
+    ).toBeVisible();
+    expect(screen.getByText('-$10.00')).toBeVisible();
+    expect(screen.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it('says why it is void, and cannot be paid then', async () => {
+    const { screen } = await open(
+      anInvoice({ status: 'void', voidedAt: '2026-11-05T15:00:00.000Z', voidReason: 'Billed twice', balanceCents: 0 }),
+    );
+
+    expect(await screen.findByText(/^This invoice is void since 11\/05\/2026: Billed twice/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay invoice' })).toBeNull();
+  });
+
+  it('keeps the button with its reason while payments cover the balance', async () => {
+    const { screen } = await open(anInvoice({ refusals: [{ action: 'pay', code: 'payment-in-progress' }] }));
+
+    expect(await screen.findByRole('button', { name: 'Pay invoice' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is paid by accounting and administrators', async () => {
+    const { screen } = await open(anInvoice(), aSafetyOfficer({ roles: ['business-admin'], position: 'SAFETY' }));
+
+    expect(await screen.findByRole('button', { name: 'Pay invoice' })).toBeEnabled();
+  });
+
+  it('is not found for others', async () => {
+    const { screen } = await renderApp(`/business/invoice/open/${INVOICE_ID}`, {
+      user: aSafetyOfficer({ position: 'ACCOUNTING' }),
+      api: (api) => api.on('GET', READ, refusal(404, 'not-found')),
+    });
+
+    expect(await screen.findByText(/not found/i)).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { linePath } from '#web/features/invoices/model/line-path';
+import { anInvoiceLine, LATE_INVOICE_ID, PURCHASE_ID } from '../../support/billing';
+
+const DRIVER_ID = '018f0000-0000-7000-8000-0000000000f4';
+const workday = { workdayId: LATE_INVOICE_ID, driverId: DRIVER_ID, day: '2026-10-12' };
+
+describe('a line of an invoice leads to', () => {
+  it.each([
+    ['the match', anInvoiceLine({ kind: 'match' }), `/business/purchases?purchase=${PURCHASE_ID}`],
+    ['the onboarding', anInvoiceLine({ kind: 'onboarding' }), `/business/purchases?purchase=${PURCHASE_ID}`],
+    [
+      'the purchase that was credited',
+      anInvoiceLine({ kind: 'adjustment', sourceId: null, details: { purchaseId: PURCHASE_ID } }),
+      `/business/purchases?purchase=${PURCHASE_ID}`,
+    ],
+    [
+      'the week of the driver',
+      anInvoiceLine({ kind: 'workday', details: workday }),
+      `/business/timesheets?week=2026-10-12&driver=${DRIVER_ID}`,
+    ],
+    [
+      'the week that a dispute was about',
+      anInvoiceLine({ kind: 'adjustment', details: workday, occurredOn: '2026-11-02' }),
+      `/business/timesheets?week=2026-10-12&driver=${DRIVER_ID}`,
+    ],
+    [
+      'the week of its own day',
+      anInvoiceLine({ kind: 'workday', occurredOn: '2026-10-13' }),
+      '/business/timesheets?week=2026-10-13',
+    ],
+    [
+      'the invoice that was paid late',
+      anInvoiceLine({ kind: 'lateFee', sourceId: LATE_INVOICE_ID }),
+      `/business/invoice/overdue/${LATE_INVOICE_ID}`,
+    ],
+    ['nothing for credit', anInvoiceLine({ kind: 'credit', sourceId: null }), undefined],
+    ['nothing without a source', anInvoiceLine({ kind: 'lateFee', sourceId: null }), undefined],
+  ])('%s', (_what, line, path) => {
+    expect(linePath(line)).toBe(path);
+  });
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#domain/invoices/schema';
+import type { Payment } from '#domain/payments/invoice-payments-schema';
+import { formatDate, formatDateTime, formatMoney } from '#web/shared/i18n/format';
+import { PlainTable } from '#web/shared/table/plain-table';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { type LinePath, LinesTable } from './lines-table';
+import { PaymentsTable } from './payments-table';
+import './billing.css';
+
+function Amounts({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation(['billing', 'labels']);
+  const { subtotalCents, creditUsedCents, totalCents, paidCents, processingCents, balanceCents } = invoice;
+  const money = (cents: number) => <span className="gh-numbers">{formatMoney(cents)}</span>;
+  const { periodStartsAt, periodEndsAt, timeZone } = invoice;
+  // The period ends before its last instant, so its last day is that of the instant before.
+  const lastDay = new Date(Date.parse(periodEndsAt) - 1).toISOString();
+  const period = { from: formatDate(periodStartsAt, timeZone), to: formatDate(lastDay, timeZone) };
+  return (
+    <Card title={t('amounts')}>
+      <Facts
+        columns={2}
+        facts={[
+          { label: t('labels:term.period'), value: t('labels:term.fromToTo', period) },
+          { label: t('field.issuedOn'), value: formatDate(invoice.issuedAt, timeZone) },
+          { label: t('field.dueOn'), value: formatDate(invoice.dueOn) },
+          ...(creditUsedCents === 0
+            ? []
+            : [
+                { label: t('field.subtotal'), value: money(subtotalCents) },
+                { label: t('field.creditUsed'), value: money(-creditUsedCents) },
+              ]),
+          { label: t('field.total'), value: money(totalCents) },
+          { label: t('field.paid'), value: money(paidCents) },
+          ...(processingCents === 0 ? [] : [{ label: t('field.processing'), value: money(processingCents) }]),
+          { label: t('field.balance'), value: <strong>{money(balanceCents)}</strong> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What happens next with the money: on its way, a late fee, or why the invoice does not count. */
+function Notes({ invoice: { processingCents, lateFee, voidedAt, voidReason } }: { invoice: Invoice }) {
+  const { t } = useTranslation('billing');
+  const { nextOn, nextCents } = lateFee;
+  const notes = [
+    voidedAt === null ? null : t('note.void', { date: formatDate(voidedAt), reason: voidReason ?? '' }),
+    processingCents === 0 ? null : t('note.processing', { amount: formatMoney(processingCents) }),
+    nextOn === null || nextCents === null
+      ? null
+      : t('note.lateFee', { date: formatDate(nextOn), amount: formatMoney(nextCents) }),
+  ].filter((note) => note !== null);
+  return notes.map((note) => (
+    <p key={note} role="note" className="gh-note gh-billing-note">
+      {note}
+    </p>
+  ));
+}
+
+function Reminders({ reminders }: Pick<Invoice, 'reminders'>) {
+  const { t } = useTranslation(['billing', 'labels']);
+  if (reminders.length === 0) return null;
+  return (
+    <Card title={t('reminders')}>
+      <PlainTable
+        label={t('reminders')}
+        rows={reminders}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { key: 'kind', head: t('labels:term.message'), cell: ({ kind }) => t(`reminder.${kind}`) },
+          { key: 'at', head: t('field.sentAt'), cell: ({ sentAt }) => formatDateTime(sentAt) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface InvoiceBodyProps {
+  invoice: Invoice;
+  pathOf: LinePath;
+  paymentActions?: (payment: Payment) => ReactNode;
+}
+
+/** An invoice as carriers and operations read it: what happens next, amounts, lines, payments and emails. */
+export function InvoiceBody({ invoice, pathOf, paymentActions }: InvoiceBodyProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <Stack>
+      <Notes invoice={invoice} />
+      <Amounts invoice={invoice} />
+      <Card title={t('lines')}>
+        <LinesTable lines={invoice.lines} pathOf={pathOf} />
+      </Card>
+      <Card title={t('payment.title')}>
+        <PaymentsTable payments={invoice.payments} {...(paymentActions && { actions: paymentActions })} />
+      </Card>
+      <Reminders reminders={invoice.reminders} />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardBrands } from '#domain/payments/card-rules';
+import type { Payment } from '#domain/payments/invoice-payments-schema';
+import { formatDate, formatMoney } from '#web/shared/i18n/format';
+import { PlainTable } from '#web/shared/table/plain-table';
+import { StateChip, type Turn } from '#web/shared/ui/state-chip';
+
+const turns = {
+  unknown: 'blocked',
+  actionNeeded: 'yours',
+  processing: 'theirs',
+  succeeded: 'done',
+  failed: 'blocked',
+  returned: 'blocked',
+} as const satisfies Record<Payment['state'], Turn>;
+
+/** How a payment came: "Visa ending in 4242", "Check or transfer, 1187". */
+function useMethodText() {
+  const { t } = useTranslation('billing');
+  return ({ method, brand, last4, reference }: Payment): string => {
+    const network = cardBrands.find((each) => each === brand);
+    const name = network === undefined ? t(`method.${method}`) : t(`brand.${network}`);
+    if (last4 !== null) return t('payment.ending', { name, last4 });
+    return reference === null ? name : t('payment.withReference', { name, reference });
+  };
+}
+
+function PaymentState({ payment: { state, failure } }: { payment: Payment }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <StateChip turn={turns[state]}>{t(`paymentState.${state}`)}</StateChip>
+      {failure === null ? null : <span className="gh-billing-aside">{t(`failure.${failure}`)}</span>}
+      {state === 'unknown' ? <span className="gh-billing-aside">{t('payment.unknownHint')}</span> : null}
+    </>
+  );
+}
+
+/** What became of the money beyond the invoice. */
+function Rest({ payment: { creditedCents, refundedCents } }: { payment: Payment }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      {creditedCents === 0 ? null : (
+        <span className="gh-billing-aside">{t('payment.credited', { amount: formatMoney(creditedCents) })}</span>
+      )}
+      {refundedCents === 0 ? null : (
+        <span className="gh-billing-aside">{t('payment.refunded', { amount: formatMoney(refundedCents) })}</span>
+      )}
+    </>
+  );
+}
+
+interface PaymentsTableProps {
+  payments: readonly Payment[];
+  /** What operations may do with a payment. */
+  actions?: (payment: Payment) => ReactNode;
+}
+
+/** Payments, credits and write-offs, newest first. */
+export function PaymentsTable({ payments, actions }: PaymentsTableProps) {
+  const { t } = useTranslation(['billing', 'labels']);
+  const methodText = useMethodText();
+  if (payments.length === 0) return <p className="gh-billing-quiet">{t('payment.none')}</p>;
+  return (
+    <PlainTable
+      label={t('payment.title')}
+      rows={payments}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          key: 'method',
+          head: t('field.method'),
+          cell: (payment) => (
+            <>
+              {methodText(payment)}
+              {payment.reason === null ? null : <span className="gh-billing-aside">{payment.reason}</span>}
+            </>
+          ),
+        },
+        { key: 'date', head: t('labels:term.date'), cell: ({ countsOn }) => formatDate(countsOn) },
+        { key: 'state', head: t('labels:term.status'), cell: (payment) => <PaymentState payment={payment} /> },
+        { key: 'by', head: t('field.by'), cell: ({ by }) => by?.name ?? '–' },
+        {
+          key: 'amount',
+          head: t('field.amount'),
+          align: 'end',
+          cell: (payment) => (
+            <>
+              <span className="gh-numbers">{formatMoney(payment.cents)}</span>
+              <Rest payment={payment} />
+            </>
+          ),
+        },
+        ...(actions === undefined ? [] : [{ key: 'actions', head: t('labels:term.actions'), cell: actions }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoiceSummary } from '#domain/invoices/schema';
+import { formatMoney, formatMonth } from '#web/shared/i18n/format';
+import { HiddenTable } from '#web/shared/table/hidden-table';
+
+type Month = InvoiceSummary['months'][number];
+
+const WIDTH = 480;
+const HEIGHT = 140;
+const LABELS = 18;
+const GAP = 6;
+
+/** `yyyy-mm` as MM/YYYY. */
+const monthText = (month: string) => formatMonth(`${month}-01`);
+
+/** Two bars for each month: invoiced, and paid. The table has the same numbers. */
+function Bars({ months }: { months: readonly Month[] }) {
+  const most = Math.max(1, ...months.flatMap(({ invoicedCents, paidCents }) => [invoicedCents, paidCents]));
+  const step = WIDTH / Math.max(1, months.length);
+  const bar = (step - GAP) / 2;
+  const heightOf = (cents: number) => (Math.max(0, cents) / most) * HEIGHT;
+  return (
+    <svg
+      className="gh-accounting-chart"
+      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT + LABELS)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {months.map(({ month, invoicedCents, paidCents }, index) => (
+        <g key={month}>
+          <rect
+            className="gh-accounting-invoiced"
+            x={index * step}
+            y={HEIGHT - heightOf(invoicedCents)}
+            width={bar}
+            height={heightOf(invoicedCents)}
+          />
+          <rect
+            className="gh-accounting-paid"
+            x={index * step + bar}
+            y={HEIGHT - heightOf(paidCents)}
+            width={bar}
+            height={heightOf(paidCents)}
+          />
+          <text x={index * step + bar} y={HEIGHT + LABELS - 4} textAnchor="middle">
+            {month.slice(-2)}
+          </text>
+        </g>
+      ))}
+      <line x1={0} y1={HEIGHT} x2={WIDTH} y2={HEIGHT} />
+    </svg>
+  );
+}
+
+/** What was invoiced and paid in each of the last twelve months. */
+export function MonthsChart({ months }: { months: readonly Month[] }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <Bars months={months} />
+      <ul className="gh-accounting-legend" aria-hidden="true">
+        <li className="gh-accounting-invoiced">{t('months.invoiced')}</li>
+        <li className="gh-accounting-paid">{t('months.paid')}</li>
+      </ul>
+      <HiddenTable
+        label={t('months.title')}
+        rows={months}
+        rowKey={({ month }) => month}
+        columns={[
+          { key: 'month', head: t('months.month'), cell: ({ month }) => monthText(month) },
+          { key: 'invoiced', head: t('months.invoiced'), cell: ({ invoicedCents }) => formatMoney(invoicedCents) },
+          { key: 'paid', head: t('months.paid'), cell: ({ paidCents }) => formatMoney(paidCents) },
+        ]}
+      />
+    </>
+  );
+}

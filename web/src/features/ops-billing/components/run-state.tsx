@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingRun } from '#domain/invoices/schema';
+import { StateChip } from '#web/shared/ui/state-chip';
+
+/** Whether a run goes on, billed everybody, or failed for some. */
+export function RunState({ run: { finishedAt, failedCount } }: { run: BillingRun }) {
+  const { t } = useTranslation('ops-billing');
+  if (failedCount > 0) return <StateChip turn="yours">{t('runs.failures', { count: failedCount })}</StateChip>;
+  if (finishedAt === null) return <StateChip turn="theirs">{t('runs.running')}</StateChip>;
+  return <StateChip turn="done">{t('runs.finished')}</StateChip>;
+}
