@@ -13,6 +13,7 @@ import { paymentProblems } from './payments/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
+import { timesheetProblems } from './timesheets/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -217,6 +218,7 @@ export const problems = {
   ...requirementProblems,
   ...verificationProblems,
   ...scorecardProblems,
+  ...timesheetProblems,
   ...viewProblems,
 
   ...paymentProblems,
