@@ -10,6 +10,7 @@ import { employmentApplicationProblems } from './employment-applications/problem
 import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
 import { paymentProblems } from './payments/problems';
+import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
@@ -222,6 +223,7 @@ export const problems = {
   ...viewProblems,
 
   ...paymentProblems,
+  ...purchaseProblems,
 
   ...historyProblems,
 

@@ -81,6 +81,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'ledger_lines.account': { type: 'LedgerAccount', from: '#domain/ledger/accounts' },
   'payment_cards.brand': { type: 'CardBrand', from: '#domain/payments/card-rules' },
   'pipeline_counts.stage': STAGE,
+  'price_quotes.product': { type: 'MatchProduct', from: '#domain/prices/products' },
+  'price_quotes.reason': { type: 'FreeReason', from: '#domain/purchases/reasons' },
   'prices.product': { type: 'Product', from: '#domain/prices/products' },
   'purchases.product': { type: 'PurchasedProduct', from: '#domain/prices/products' },
   'purchases.reason': { type: 'PurchaseReason', from: '#domain/purchases/reasons' },
