@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import {
-  ApprovalPreview,
-  ApproveManyBody,
-  ApproveWorkdayBody,
   BilledDaysParams,
   BilledDaysQuery,
   DirectDriverInvoices,
+  TimesheetInvoices,
+  TimesheetSettings,
+  TimesheetsQuery,
+  WeekQuery,
+  WorkdayHistory,
+} from '#domain/timesheets/records/schema';
+import {
+  ApprovalPreview,
+  ApproveManyBody,
+  ApproveWorkdayBody,
   EditWorkdayBody,
   RequestCorrectionBody,
   Timesheet,
   TimesheetBrief,
   TimesheetBriefs,
-  TimesheetInvoices,
-  TimesheetSettings,
-  TimesheetsQuery,
-  WeekQuery,
   Workday,
   WorkdayAnswers,
-  WorkdayHistory,
   WorkdayNoteBody,
 } from '#domain/timesheets/schema';
 import { csvResponse } from '../http/csv';
@@ -61,7 +63,7 @@ export const timesheetRoutes: readonly Route[] = [
     query: TimesheetsQuery.omit({ limit: true, skip: true }),
     response: csvResponse,
     problems: [],
-    costly: 'export',
+    costly: { chargedTo: 'organization', cost: 1 },
     example: () => ({ query: { week: WEEK } }),
     handler: ({ query, ctx }) => exportTimesheets(ctx, query),
   }),
