@@ -75,6 +75,7 @@ import { reviewQueueRoutes } from './reviews/queue/routes';
 import { driverReviewRoutes } from './reviews/routes';
 import { screeningRoutes } from './reviews/screening/routes';
 import { cspReportRoutes } from './system/health/csp-reports';
+import { timesheetRoutes } from './timesheets/routes';
 
 /** All declared routes of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
@@ -96,6 +97,7 @@ export const allRoutes: readonly Route[] = [
   ...priceRoutes,
   ...purchaseRoutes,
   ...benchRoutes,
+  ...timesheetRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,
   ...adverseActionRoutes,

@@ -17,6 +17,7 @@ import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
+import { timesheetProblems } from './timesheets/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -222,6 +223,7 @@ export const problems = {
   ...requirementProblems,
   ...verificationProblems,
   ...scorecardProblems,
+  ...timesheetProblems,
   ...viewProblems,
 
   ...invoiceProblems,

@@ -16,6 +16,7 @@ import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
 import { invoiceTexts } from './invoice-texts';
 import { pipelineTexts } from './pipeline-texts';
+import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
@@ -38,6 +39,7 @@ export const accountMessageTexts: Texts = {
   ...adverseTexts,
   ...agreementTexts,
   ...invoiceTexts,
+  ...timesheetTexts,
   ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,

@@ -21,6 +21,7 @@ import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import { type EldDeps, readEldLogs } from '../eld/read-logs';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
+import { remindOfWorkdays } from '../timesheets/remind';
 
 export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps & FollowUpJobDeps;
 
@@ -53,6 +54,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
       await reportDeleted(deps.db, now, files);
       deps.log.info({ ...rows, ...files }, 'expired rows deleted');
     },
+    remindOfWorkdays: () => remindOfWorkdays(deps, new Date()),
     checkDrift: () => reportDrift(deps),
     verifyLedger: async () => {
       const { broken, ...checked } = await verifyLedger(deps.db);

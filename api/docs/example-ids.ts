@@ -85,4 +85,8 @@ export const exampleIds: ExampleWorld = {
   spareInvoiceId: anId(),
   paymentId: anId(),
   billingRunId: anId(),
+  openWorkdayId: anId(),
+  workdayId: anId(),
+  approvedWorkdayId: anId(),
+  disputedWorkdayId: anId(),
 };

@@ -121,6 +121,11 @@ export interface ExampleWorld {
   readonly paymentId: string;
   /** A run that could not bill the carrier. */
   readonly billingRunId: string;
+  /** Workdays of the driver by state; the assignment is the candidacy. */
+  readonly openWorkdayId: string;
+  readonly workdayId: string;
+  readonly approvedWorkdayId: string;
+  readonly disputedWorkdayId: string;
 }
 
 /** A request that an authorized caller could send. */

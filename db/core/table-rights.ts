@@ -144,6 +144,8 @@ export const tableRights = {
   socket_io_attachments: 'changed',
   stage_visits: 'changed',
   stated_facts: 'record',
+  time_events: 'record',
+  timesheet_settings: 'changed',
   upload_parts: 'changed',
   uploads: 'changed',
   users: 'changed',
@@ -157,5 +159,9 @@ export const tableRights = {
   verification_subjects: 'changed',
   waiting_documents: 'changed',
   web_view_tokens: 'changed',
+  work_shifts: 'changed',
+  workday_approvals: 'record',
+  workday_events: { completes: ['note'] },
+  workdays: 'kept',
   workflow_events: 'record',
 } as const satisfies Readonly<Record<keyof Tables, TableRight>>;

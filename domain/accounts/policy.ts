@@ -77,6 +77,10 @@ export const policy = {
   'purchases:onboarding': [...staff('HR', 'SAFETY'), admin],
   /** Pay invoices. */
   'billing:pay': [...staff('ACCOUNTING'), admin],
+  /** Read timesheets of the carrier's drivers, with their pay. */
+  'timesheets:read': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
+  /** Approve, send back, reopen and dispute workdays. */
+  'timesheets:approve': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */
