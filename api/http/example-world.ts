@@ -103,6 +103,10 @@ export interface ExampleWorld {
   readonly verificationLinkId: string;
   readonly voeUrlCode: string;
   readonly voeAccessCode: string;
+  /** A payout of the driver. */
+  readonly payoutId: string;
+  /** A payroll export of the carrier. */
+  readonly payrollExportId: string;
 }
 
 /** A request that an authorized caller could send. */
