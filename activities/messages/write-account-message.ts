@@ -15,6 +15,7 @@ import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
+import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
@@ -36,6 +37,7 @@ export const accountMessageTexts: Texts = {
   ...accessTexts,
   ...adverseTexts,
   ...payoutTexts,
+  ...timesheetTexts,
   ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,

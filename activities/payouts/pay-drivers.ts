@@ -43,7 +43,8 @@ async function prepare(deps: PayoutDeps, now: Date): Promise<void> {
     const prepared = await deps.db.transaction(async (trx) => {
       const payouts = await preparePayouts(trx, now);
       for (const payout of payouts) {
-        if (!(await hasValidCard(trx, payout.driverId, now))) await notify(deps, trx, { payout, template: 'payout-needs-card' });
+        if (!(await hasValidCard(trx, payout.driverId, now)))
+          await notify(deps, trx, { payout, template: 'payout-needs-card' });
       }
       return payouts.length;
     });
@@ -86,5 +87,11 @@ async function notify(deps: PayoutDeps, trx: Transaction, { payout, template }: 
   const { weekStartsOn, cents, last4 = '' } = payout;
   const path = template === 'payout-paid' ? '/driver/pay' : '/driver/addDebitCard';
   const params = { firstName, carrier, weekStartsOn, cents, last4, link: new URL(path, deps.publicUrl).href };
-  await queueAccountMessage(trx, deps.sealer, { channel: 'mail', to: email, userId: payout.driverId, template, params });
+  await queueAccountMessage(trx, deps.sealer, {
+    channel: 'mail',
+    to: email,
+    userId: payout.driverId,
+    template,
+    params,
+  });
 }

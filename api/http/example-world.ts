@@ -107,6 +107,11 @@ export interface ExampleWorld {
   readonly payoutId: string;
   /** A payroll export of the carrier. */
   readonly payrollExportId: string;
+  /** Workdays of the driver by state; the assignment is the candidacy. */
+  readonly openWorkdayId: string;
+  readonly workdayId: string;
+  readonly approvedWorkdayId: string;
+  readonly disputedWorkdayId: string;
 }
 
 /** A request that an authorized caller could send. */

@@ -11,7 +11,7 @@ import type {
   TimesheetSettings,
   WorkdayDisputes,
   WorkdayHistory,
-} from '#domain/timesheets/schema';
+} from '#domain/timesheets/records/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
 import { weekOfDay } from '#domain/timesheets/week';
 import type { RouteContext } from '../http/context';
@@ -97,9 +97,7 @@ export const readSettings = ({ db, actor }: Carrier): Promise<TimesheetSettings>
 /** Changes how the carrier computes its weeks. */
 export async function changeSettings(ctx: Carrier, settings: TimesheetSettings): Promise<TimesheetSettings> {
   const { organizationId, userId: by } = ctx.actor;
-  await once(ctx, (trx) =>
-    storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings),
-  );
+  await once(ctx, (trx) => storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings));
   return settings;
 }
 

@@ -23,8 +23,7 @@ export async function readDriverTimesheet(ctx: Driver, { week, assignmentId }: D
   return {
     assignments: rows.map(presentAssignment),
     open: await openShift(ctx),
-    timesheet:
-      current === undefined ? null : await readTimesheet(ctx, { assignmentId: current.assignmentId, week }),
+    timesheet: current === undefined ? null : await readTimesheet(ctx, { assignmentId: current.assignmentId, week }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { findTimesheetSettings } from '#db/timesheets/settings-store';
 import { countWaiting, listTimesheets } from '#db/timesheets/timesheet-list';
 import type { CarrierActor } from '#domain/accounts/actor';
-import type { TimesheetBriefs, TimesheetsQuery } from '#domain/timesheets/schema';
+import type { TimesheetsQuery } from '#domain/timesheets/records/schema';
+import type { TimesheetBriefs } from '#domain/timesheets/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
 import { workdayStateOf } from '#domain/timesheets/rules';
 import { weekOfDay } from '#domain/timesheets/week';
@@ -77,7 +78,9 @@ async function* linesOf(ctx: Carrier, params: Omit<Parameters<typeof listTimeshe
     const { ids } = await listTimesheets(ctx.db, { ...params, skip });
     for (const loaded of await loadWeeks(ctx.db, ids, params)) {
       const { state } = params;
-      const rows = loaded.workdays.filter((row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state);
+      const rows = loaded.workdays.filter(
+        (row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state,
+      );
       yield* rows.map((row) => ({ loaded, row }));
     }
     if (ids.length < PAGE) return;

@@ -9,6 +9,7 @@ import {
   type PayPlace,
   type PayRules,
 } from '#domain/timesheets/pay-days';
+import { byAssignment } from '#domain/timesheets/by-assignment';
 import { type DayRange, weeksAround } from '#domain/timesheets/week';
 
 /** An assignment's week with the weeks around it, from which its pay follows. */
@@ -26,11 +27,11 @@ export async function loadWeeks(db: Db, ids: readonly string[], week: DayRange):
   if (ids.length === 0) return [];
   const assignments = new Map((await findAssignments(db, { ids })).map((row) => [row.assignmentId, row]));
   const rows = await readWorkdays(db, { assignmentIds: ids, ...weeksAround(week) });
-  const byAssignment = Map.groupBy(rows, ({ assignmentId }) => assignmentId);
+  const rowsOf = byAssignment(rows);
   return ids.flatMap((id) => {
     const assignment = assignments.get(id);
     if (assignment === undefined) return [];
-    return loadedWeek(assignment, byAssignment.get(id) ?? [], week);
+    return loadedWeek(assignment, rowsOf.get(id) ?? [], week);
   });
 }
 

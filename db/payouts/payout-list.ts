@@ -23,7 +23,7 @@ export interface PayoutRow {
   readonly createdAt: string;
 }
 
-function selectPayouts(db: Db): Knex.QueryBuilder<Record<string, unknown>, PayoutRow[]> {
+function selectPayouts(db: Db): Knex.QueryBuilder {
   return db('payouts')
     .join('organizations', 'organizations.id', 'payouts.organization_id')
     .join('drivers', 'drivers.id', 'payouts.driver_id')
@@ -48,26 +48,24 @@ function selectPayouts(db: Db): Knex.QueryBuilder<Record<string, unknown>, Payou
 }
 
 /** A driver's payouts, newest week first. */
-export const listPayouts = (
+export const listPayouts = async (
   db: Db,
   driverId: string,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<PayoutRow[]> =>
-  Promise.resolve(
-    selectPayouts(db)
-      .where('payouts.driver_id', driverId)
-      .orderBy([
-        { column: 'payouts.week_starts_on', order: 'desc' },
-        { column: 'payouts.number', order: 'desc' },
-        { column: 'payouts.id' },
-      ])
-      .limit(limit)
-      .offset(skip),
-  );
+  (await selectPayouts(db)
+    .where('payouts.driver_id', driverId)
+    .orderBy([
+      { column: 'payouts.week_starts_on', order: 'desc' },
+      { column: 'payouts.number', order: 'desc' },
+      { column: 'payouts.id' },
+    ])
+    .limit(limit)
+    .offset(skip)) as PayoutRow[];
 
 /** One payout; undefined if there is none. */
 export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
-  const [row] = await selectPayouts(db).where('payouts.id', id);
+  const [row] = (await selectPayouts(db).where('payouts.id', id)) as PayoutRow[];
   return row;
 }
 
@@ -82,10 +80,9 @@ export async function sumPayouts(
     .first({
       count: db.raw('count(*)::integer'),
       openCents: db.raw(`coalesce(sum(cents) filter (where state <> 'paid'), 0)::integer`),
-      paidThisYearCents: db.raw(
-        `coalesce(sum(cents) filter (where state = 'paid' and state_since >= ?), 0)::integer`,
-        [yearStartsAt],
-      ),
+      paidThisYearCents: db.raw(`coalesce(sum(cents) filter (where state = 'paid' and state_since >= ?), 0)::integer`, [
+        yearStartsAt,
+      ]),
     });
   return row as { count: number; openCents: number; paidThisYearCents: number };
 }
@@ -99,21 +96,19 @@ export interface PayoutDayRow {
 }
 
 /** The workdays of a payout with what their approvals froze. */
-export const listPayoutDays = (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
-  Promise.resolve(
-    db('payout_items')
-      .join('workdays', 'workdays.id', 'payout_items.workday_id')
-      .join('workday_approvals', (join) => {
-        join
-          .on('workday_approvals.workday_id', 'payout_items.workday_id')
-          .andOn('workday_approvals.version', 'payout_items.version');
-      })
-      .where('payout_items.payout_id', payoutId)
-      .orderBy(['workdays.day', 'payout_items.version'])
-      .select({
-        day: 'workdays.day',
-        minutes: 'workday_approvals.minutes',
-        cents: 'payout_items.cents',
-        lines: 'workday_approvals.lines',
-      }),
-  );
+export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
+  (await db('payout_items')
+    .join('workdays', 'workdays.id', 'payout_items.workday_id')
+    .join('workday_approvals', (join) => {
+      join
+        .on('workday_approvals.workday_id', 'payout_items.workday_id')
+        .andOn('workday_approvals.version', 'payout_items.version');
+    })
+    .where('payout_items.payout_id', payoutId)
+    .orderBy(['workdays.day', 'payout_items.version'])
+    .select({
+      day: 'workdays.day',
+      minutes: 'workday_approvals.minutes',
+      cents: 'payout_items.cents',
+      lines: 'workday_approvals.lines',
+    })) as PayoutDayRow[];

@@ -105,6 +105,9 @@ export async function findPayoutContact(
 /** Whether a driver has a card to which payouts can be sent. */
 export async function hasValidCard(db: Db | Transaction, driverId: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  const row = await db('payment_cards').where({ driver_id: driverId }).whereRaw(VALID_CARD_SQL, [at, at]).first('last4');
+  const row = await db('payment_cards')
+    .where({ driver_id: driverId })
+    .whereRaw(VALID_CARD_SQL, [at, at])
+    .first('last4');
   return row !== undefined;
 }

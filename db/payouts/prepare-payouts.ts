@@ -77,7 +77,10 @@ export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPa
   return payouts.map(({ payout }) => payout);
 }
 
-const rowOf = ({ driverId, organizationId, assignmentId, orderId, weekStartsOn, ...payout }: NewPayout, at: string) => ({
+const rowOf = (
+  { driverId, organizationId, assignmentId, orderId, weekStartsOn, ...payout }: NewPayout,
+  at: string,
+) => ({
   ...payout,
   driver_id: driverId,
   organization_id: organizationId,

@@ -67,6 +67,7 @@ export async function countNotApproved(db: Db, { organizationId, from, to }: Pay
 export interface PayrollExportRow {
   readonly id: string;
   readonly organizationId: string;
+  readonly carrier: string;
   readonly format: PayrollFormat;
   readonly from: string;
   readonly to: string;
@@ -81,6 +82,7 @@ export interface PayrollExportRow {
 const selectExports = (db: Db | Transaction): Knex.QueryBuilder =>
   db('payroll_exports')
     .join('users', 'users.id', 'payroll_exports.created_by')
+    .join('organizations', 'organizations.id', 'payroll_exports.organization_id')
     .orderBy([
       { column: 'payroll_exports.created_at', order: 'desc' },
       { column: 'payroll_exports.id', order: 'desc' },
@@ -88,6 +90,7 @@ const selectExports = (db: Db | Transaction): Knex.QueryBuilder =>
     .select({
       id: 'payroll_exports.id',
       organizationId: 'payroll_exports.organization_id',
+      carrier: 'organizations.name',
       format: 'payroll_exports.format',
       from: 'payroll_exports.starts_on',
       to: 'payroll_exports.ends_on',
@@ -114,13 +117,12 @@ export async function findExport(db: Db, id: string): Promise<PayrollExportRow |
 }
 
 /** The carrier's batches that contain one of these workdays, the first one first. */
-export async function listEarlier(
-  db: Db | Transaction,
-  workdayIds: readonly string[],
-): Promise<PayrollExportRow[]> {
+export async function listEarlier(db: Db | Transaction, workdayIds: readonly string[]): Promise<PayrollExportRow[]> {
   const rows = (await selectExports(db).whereIn(
     'payroll_exports.id',
-    db('payroll_export_items').whereIn('workday_id', [...workdayIds]).select('export_id'),
+    db('payroll_export_items')
+      .whereIn('workday_id', [...workdayIds])
+      .select('export_id'),
   )) as PayrollExportRow[];
   return rows.reverse();
 }

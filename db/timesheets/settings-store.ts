@@ -1,4 +1,4 @@
-import type { TimesheetSettings } from '#domain/timesheets/schema';
+import type { TimesheetSettings } from '#domain/timesheets/records/schema';
 import { defaultWorkweek } from '#domain/pay/model';
 import type { Db, Transaction } from '../core/handle';
 

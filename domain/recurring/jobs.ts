@@ -6,6 +6,7 @@ export const recurringJobs = [
   'payDrivers',
   'refreshDriverFiles',
   'deleteExpiredRows',
+  'remindOfWorkdays',
   'checkDrift',
   'sealAccessLog',
 ] as const;
@@ -20,6 +21,7 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   payDrivers: 300,
   refreshDriverFiles: 900,
   deleteExpiredRows: 3_600,
+  remindOfWorkdays: 3_600,
   checkDrift: 3_600,
   sealAccessLog: 86_400,
 };

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import type { StoredShift } from './shift';
 import { isFinished } from './shift';
-import type { WorkdayEntries } from './schema';
+import type { WorkdayEntries } from './parts/schema';
 import {
   type StoredWorkdayState,
   type WorkdayCommand,

@@ -1,11 +1,18 @@
 import { hasValidCard } from '#db/payouts/payout-store';
-import { findPayout, listPayoutDays, listPayouts, type PayoutDayRow, type PayoutRow, sumPayouts } from '#db/payouts/payout-list';
+import {
+  findPayout,
+  listPayoutDays,
+  listPayouts,
+  type PayoutDayRow,
+  type PayoutRow,
+  sumPayouts,
+} from '#db/payouts/payout-list';
 import type { PayLine } from '#domain/pay/model';
 import type { Payout, PayoutDetails, PayoutList } from '#domain/payouts/schema';
 import { ProblemError } from '#domain/problems';
 import { daysAfter } from '#domain/shared/periods';
 import { startOfDate } from '#domain/shared/zoned-time';
-import { todayOf, zoneOf } from '../../http/today';
+import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
 
 const LAST_DAY = 6;
@@ -16,7 +23,7 @@ export async function readPayouts(
   page: { readonly limit: number; readonly skip: number },
 ): Promise<PayoutList> {
   const { driverId } = ctx.actor;
-  const yearStartsAt = startOfDate(`${todayOf(ctx).slice(0, 4)}-01-01`, zoneOf(ctx.timeZone));
+  const yearStartsAt = startOfDate(`${todayOf(ctx).slice(0, 4)}-01-01`, ctx.timeZone);
   const [rows, sums, hasCard] = await Promise.all([
     listPayouts(ctx.db, driverId, page),
     sumPayouts(ctx.db, driverId, yearStartsAt),

@@ -44,7 +44,7 @@ export const payoutRoutes: readonly Route[] = [
     params: PayoutParams,
     response: fileResponse('application/pdf'),
     problems: ['not-found'],
-    costly: 'export',
+    costly: { chargedTo: 'account', cost: 1 },
     example: ({ payoutId }) => ({ params: { payoutId } }),
     handler: ({ params, ctx }) => readStatement(ctx, params.payoutId),
   }),

@@ -9,7 +9,6 @@ import {
   type PayrollExportRow,
   storeExport,
 } from '#db/payroll-exports/payroll-export-store';
-import { findOrganizationName } from '#db/accounts/organization-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
   PayrollNames,
@@ -91,11 +90,10 @@ export async function createExport(
 
 /** The file of a batch: the same approvals as when it was created. */
 export async function openExport({ db, actor }: Carrier, id: string): Promise<FileResult> {
-  const { format, names, from, to } = await getOwnExport(db, actor, id);
+  const { format, names, from, to, carrier } = await getOwnExport(db, actor, id);
   const workdays = await listExported(db, id);
   const fileName = `payroll-${from}-to-${to}.${format}`;
   if (format === 'csv') return { ...(await payrollTable(fileName, workdays)), mediaType: 'text/csv' };
-  const carrier = await findOrganizationName(db, actor.organizationId);
   const text = iifFile(workdays.flatMap(timeLines), { carrier, names });
   return { fileName, content: Buffer.from(text, 'latin1'), mediaType: 'text/plain' };
 }
@@ -106,6 +104,12 @@ async function getOwnExport(db: Carrier['db'], actor: CarrierActor, id: string):
   return row;
 }
 
-function presentExport({ id, organizationId: _organizationId, names: _names, ...row }: PayrollExportRow): PayrollExport {
+function presentExport({
+  id,
+  organizationId: _organizationId,
+  carrier: _carrier,
+  names: _names,
+  ...row
+}: PayrollExportRow): PayrollExport {
   return { _id: id, ...row };
 }

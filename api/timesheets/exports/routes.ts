@@ -62,7 +62,7 @@ export const payrollExportRoutes: readonly Route[] = [
     params: ExportParams,
     response: fileResponse('text/*'),
     problems: ['not-found'],
-    costly: 'export',
+    costly: { chargedTo: 'organization', cost: 1 },
     example: ({ payrollExportId }) => ({ params: { exportId: payrollExportId } }),
     handler: ({ params, ctx }) => openExport(ctx, params.exportId),
   }),
