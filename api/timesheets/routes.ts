@@ -28,11 +28,11 @@ import { approveMany, approveOne, previewApproval } from './approve';
 import { changeSettings, readDirectInvoices, readHistory, readSettings, readTimesheetInvoices } from './billed';
 import { driverTimesheetRoutes } from './driver-routes';
 import { editSubmitted } from './edit';
+import { editProblems } from './edit-problems';
+import { payrollExportRoutes } from './exports/routes';
 import { exportTimesheets, readTimesheets } from './list';
 import { moveWithNote } from './moves';
-import { payrollExportRoutes } from './exports/routes';
 import { opsTimesheetRoutes } from './ops-routes';
-import { editProblems } from './edit-problems';
 import { readTimesheetPdf } from './timesheet-pdf';
 import { readShortInfo, readTimesheet } from './week';
 

@@ -1,4 +1,3 @@
-import { hasValidCard } from '#db/payouts/payout-store';
 import {
   findPayout,
   listPayoutDays,
@@ -7,6 +6,7 @@ import {
   type PayoutRow,
   sumPayouts,
 } from '#db/payouts/payout-list';
+import { hasValidCard } from '#db/payouts/payout-store';
 import type { PayLine } from '#domain/pay/model';
 import type { Payout, PayoutDetails, PayoutList } from '#domain/payouts/schema';
 import { ProblemError } from '#domain/problems';

@@ -11,10 +11,10 @@ import {
 } from '#db/payroll-exports/payroll-export-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
-  PayrollNames,
   type PayrollExport,
   type PayrollExportBody,
   type PayrollExports,
+  PayrollNames,
   type PayrollPreview,
 } from '#domain/payroll-exports/schema';
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';

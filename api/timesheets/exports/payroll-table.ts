@@ -1,6 +1,6 @@
-import type { ExportedWorkday } from '#domain/payroll-exports/time-lines';
 import { explainPayLine, payLineLabels } from '#domain/pay/explain';
 import type { PayLine } from '#domain/pay/model';
+import type { ExportedWorkday } from '#domain/payroll-exports/time-lines';
 import { type CsvColumn, csvFile } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 
