@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { TimeEventAnswers, TimeEventInput } from '#domain/timesheets/schema';
 import { sendEvents } from '#web/entities/driver/clock/send-events';
 import {
-  type ClockEvent,
   dropEvent,
   keepEvent,
   subscribeToUnsent,
@@ -14,28 +14,33 @@ import { freshBrowser } from '../../../support/render';
 
 const MARIA = 'maria';
 
-const press = (clientId: string, more: Partial<ClockEvent> = {}): ClockEvent => ({
-  clientId,
+const tap = (id: string, more: Partial<TimeEventInput> = {}): TimeEventInput => ({
+  id,
   assignmentId: 'assignment',
-  status: 'clockIn',
-  at: '2026-11-24T14:00:00.000Z',
+  kind: 'clockIn',
+  deviceAt: '2026-11-24T14:00:00.000Z',
   ...more,
 });
 
-/** A server that answers each event by a rule, and remembers what reached it. */
-function aServer(answer: (clientId: string, times: number) => void = () => undefined) {
-  const received: string[] = [];
-  const send = async ({ clientId }: ClockEvent) => {
-    received.push(clientId);
-    await Promise.resolve();
-    answer(clientId, received.filter((each) => each === clientId).length);
-  };
-  const answered: string[] = [];
-  const onAnswer = ({ clientId }: ClockEvent) => void answered.push(clientId);
-  return { received, answered, sending: { userId: MARIA, send, onAnswer } };
-}
+const taken = (id: string) => ({ id, result: 'recorded', code: null, workdayId: null, clockDiffers: false }) as const;
 
-const offline = () => toApiProblem(0, { code: 'offline' });
+type Batch = readonly TimeEventInput[];
+
+/** A server that answers each request by a rule, and remembers what reached it. */
+function aServer(answer: (ids: string[], times: number) => TimeEventAnswers['data'] = (ids) => ids.map(taken)) {
+  const received: string[][] = [];
+  const send = async (events: Batch) => {
+    const ids = events.map(({ id }) => id);
+    received.push(ids);
+    await Promise.resolve();
+    return { data: answer(ids, received.length) };
+  };
+  let answers = 0;
+  const onAnswer = () => {
+    answers += 1;
+  };
+  return { received, answers: () => answers, sending: { userId: MARIA, send, onAnswer } };
+}
 
 beforeEach(() => {
   freshBrowser();
@@ -43,23 +48,23 @@ beforeEach(() => {
 });
 
 describe('unsent clock events', () => {
-  it('are in the order of the presses, even if the clock of the device was set back', () => {
-    keepEvent(MARIA, press('in', { at: '2026-11-24T14:00:00.000Z' }));
-    keepEvent(MARIA, press('out', { status: 'clockOut', at: '2026-11-24T13:00:00.000Z' }));
+  it('are in the order of the taps, even if the clock of the device was set back', () => {
+    keepEvent(MARIA, tap('in', { deviceAt: '2026-11-24T14:00:00.000Z' }));
+    keepEvent(MARIA, tap('out', { kind: 'clockOut', deviceAt: '2026-11-24T13:00:00.000Z' }));
 
-    expect(unsentEvents(MARIA).map(({ clientId }) => clientId)).toEqual(['in', 'out']);
+    expect(unsentEvents(MARIA).map(({ id }) => id)).toEqual(['in', 'out']);
   });
 
   it('belong to one account each', () => {
-    keepEvent(MARIA, press('in'));
-    keepEvent('robin', press('other'));
+    keepEvent(MARIA, tap('in'));
+    keepEvent('robin', tap('other'));
 
-    expect(unsentEvents('robin').map(({ clientId }) => clientId)).toEqual(['other']);
+    expect(unsentEvents('robin').map(({ id }) => id)).toEqual(['other']);
     expect(unsentEvents(undefined)).toEqual([]);
   });
 
   it('are read from storage, so a reload loses none, and what cannot be read is left alone', () => {
-    keepEvent(MARIA, press('in'));
+    keepEvent(MARIA, tap('in'));
     window.localStorage.setItem('gladhand.unsentClock.maria.broken', '{');
 
     expect(unsentEvents(MARIA)).toHaveLength(1);
@@ -72,81 +77,124 @@ describe('unsent clock events', () => {
     const stop = subscribeToUnsent(() => {
       changes += 1;
     });
-    keepEvent(MARIA, press('in'));
+    keepEvent(MARIA, tap('in'));
     dropEvent(MARIA, 'in');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gladhand.unsentClock.maria.out' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'gladhand.theme' }));
     stop();
-    keepEvent(MARIA, press('in'));
+    keepEvent(MARIA, tap('in'));
 
     expect(changes).toBe(3);
   });
 });
 
 describe('sending them', () => {
-  it('sends each once, one after the other, and removes it', async () => {
-    const { received, answered, sending } = aServer();
-    for (const id of ['in', 'break', 'out']) keepEvent(MARIA, press(id));
+  it('sends all in one request, once, and removes them', async () => {
+    const { received, answers, sending } = aServer();
+    for (const id of ['in', 'break', 'out']) keepEvent(MARIA, tap(id));
 
     await Promise.all([sendEvents(sending), sendEvents(sending)]);
 
-    expect(received).toEqual(['in', 'break', 'out']);
-    expect(answered).toEqual(received);
+    expect(received).toEqual([['in', 'break', 'out']]);
+    expect(answers()).toBe(1);
     expect(unsentEvents(MARIA)).toEqual([]);
   });
 
-  it('includes one that is pressed in the meantime', async () => {
-    const { received, sending } = aServer((clientId) => {
-      if (clientId === 'in') keepEvent(MARIA, press('out'));
+  it('sends what the API knows of an event, and nothing else', async () => {
+    const sent: Batch[] = [];
+    keepEvent(MARIA, tap('in'));
+    const send = (events: Batch) => {
+      sent.push(events);
+      return Promise.resolve({ data: events.map(({ id }) => taken(id)) });
+    };
+    await sendEvents({ ...aServer().sending, send });
+
+    expect(sent).toEqual([[tap('in')]]);
+  });
+
+  it('includes one that is tapped in the meantime', async () => {
+    const { received, sending } = aServer((ids) => {
+      if (ids.includes('in')) keepEvent(MARIA, tap('out'));
+      return ids.map(taken);
     });
-    keepEvent(MARIA, press('in'));
+    keepEvent(MARIA, tap('in'));
     await sendEvents(sending);
 
-    expect(received).toEqual(['in', 'out']);
+    expect(received).toEqual([['in'], ['out']]);
+  });
+
+  it('sends at most 200 in one request', async () => {
+    const { received, sending } = aServer();
+    for (let number = 1; number <= 201; number += 1) keepEvent(MARIA, tap(`tap-${number}`));
+    await sendEvents(sending);
+
+    expect(received.map((ids) => ids.length)).toEqual([200, 1]);
   });
 
   it.each([
-    ['no network', offline()],
+    ['no network', toApiProblem(0, { code: 'offline' })],
     ['no answer', toApiProblem(502, undefined)],
     ['an error of the server', toApiProblem(500, { code: 'internal' })],
     ['too many requests', toApiProblem(429, { code: 'too-many-requests' })],
     ['a session that has ended', toApiProblem(401, { code: 'not-signed-in' })],
-  ])('stops at %s, so that no later event overtakes, and goes on with the same id', async (_why, problem) => {
-    const { received, sending } = aServer((_id, times) => {
+  ])('keeps all at %s, and sends them again with the same ids', async (_why, problem) => {
+    const { received, sending } = aServer((ids, times) => {
       if (times === 1) throw problem;
+      return ids.map(taken);
     });
-    keepEvent(MARIA, press('in'));
-    keepEvent(MARIA, press('out'));
+    keepEvent(MARIA, tap('in'));
+    keepEvent(MARIA, tap('out'));
 
     await sendEvents(sending);
-    expect(received).toEqual(['in']);
     expect(waitingEvents(MARIA)).toHaveLength(2);
 
     await sendEvents(sending);
-    await sendEvents(sending);
-    expect(received).toEqual(['in', 'in', 'out', 'out']);
+    expect(received).toEqual([
+      ['in', 'out'],
+      ['in', 'out'],
+    ]);
     expect(unsentEvents(MARIA)).toEqual([]);
   });
 
-  it('keeps a refused one with its reason, does not send it again, and goes on', async () => {
-    const { received, answered, sending } = aServer((clientId) => {
-      if (clientId === 'in') throw toApiProblem(409, { code: 'workday-overlaps', message: 'Overlaps' });
-    });
-    keepEvent(MARIA, press('in'));
-    keepEvent(MARIA, press('out'));
+  it('keeps a refused one with its reason, and does not send it again', async () => {
+    const { received, sending } = aServer((ids) =>
+      ids.map((id) => (id === 'in' ? { ...taken(id), result: 'refused', code: 'workday-overlaps' } : taken(id))),
+    );
+    keepEvent(MARIA, tap('in'));
+    keepEvent(MARIA, tap('out'));
     await sendEvents(sending);
     await sendEvents(sending);
 
-    expect(received).toEqual(['in', 'out']);
-    expect(answered).toEqual(['in', 'out']);
-    expect(unsentEvents(MARIA)).toMatchObject([{ clientId: 'in', refusal: { code: 'workday-overlaps' } }]);
+    expect(received).toEqual([['in', 'out']]);
+    expect(unsentEvents(MARIA)).toMatchObject([{ id: 'in', refusal: 'workday-overlaps' }]);
     dropEvent(MARIA, 'in');
     expect(unsentEvents(MARIA)).toEqual([]);
   });
 
+  it('finds the one that a whole request was refused for, and sends the others', async () => {
+    const { received, sending } = aServer((ids) => {
+      if (ids.includes('bad')) throw toApiProblem(400, { code: 'invalid-input' });
+      return ids.map(taken);
+    });
+    for (const id of ['in', 'bad', 'out']) keepEvent(MARIA, tap(id));
+    await sendEvents(sending);
+
+    expect(received).toEqual([['in', 'bad', 'out'], ['in'], ['bad'], ['out']]);
+    expect(unsentEvents(MARIA)).toMatchObject([{ id: 'bad', refusal: 'invalid-input' }]);
+  });
+
+  it('stops if the server answers for none of them', async () => {
+    const { received, sending } = aServer(() => []);
+    keepEvent(MARIA, tap('in'));
+    await sendEvents(sending);
+
+    expect(received).toHaveLength(1);
+    expect(waitingEvents(MARIA)).toHaveLength(1);
+  });
+
   it("sends nothing with another person's session", async () => {
     const { received, sending } = aServer();
-    keepEvent(MARIA, press('in'));
+    keepEvent(MARIA, tap('in'));
     session.reset();
     session.start('token', 'robin');
     await sendEvents(sending);

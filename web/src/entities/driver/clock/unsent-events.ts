@@ -1,30 +1,12 @@
+import type { TimeEventInput } from '#domain/timesheets/schema';
 import { UNSENT_EVENTS } from '#web/shared/session/unsent-prefix';
 
-/** What a driver reports with the clock: the duty statuses that count for pay. */
-export type ClockStatus = 'clockIn' | 'break' | 'onDuty' | 'clockOut';
-
-/** Why the server did not take an event, as it answered. */
-export interface Refusal {
-  readonly code: string;
-  readonly status: number;
-  readonly message: string;
-  readonly params: Record<string, unknown>;
-}
-
-/** A press of a clock button. Its id also is the idempotency key of its request, so it counts once. */
-export interface ClockEvent {
-  readonly clientId: string;
-  readonly assignmentId: string;
-  readonly status: ClockStatus;
-  /** The instant of the press, by the clock of this device. */
-  readonly at: string;
-}
-
-/** An event that the server does not have yet: it waits to be sent, or was refused. */
-export interface UnsentEvent extends ClockEvent {
-  /** The place in the order of the presses, which holds even if the clock of the device was set back. */
+/** A tap that the server does not have yet: it waits to be sent, or was refused. */
+export interface UnsentEvent extends TimeEventInput {
+  /** The place in the order of the taps, which holds even if the clock of the device was set back. */
   readonly order: number;
-  readonly refusal: Refusal | null;
+  /** The problem code of the server's answer; null until there is one. */
+  readonly refusal: string | null;
 }
 
 const prefixOf = (userId: string) => `${UNSENT_EVENTS}${userId}.`;
@@ -51,7 +33,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
 function parse(stored: string | null): UnsentEvent | undefined {
   try {
     const event = JSON.parse(stored ?? '') as Partial<UnsentEvent> | null;
-    return typeof event?.clientId === 'string' && typeof event.at === 'string' ? (event as UnsentEvent) : undefined;
+    return typeof event?.id === 'string' && typeof event.deviceAt === 'string' ? (event as UnsentEvent) : undefined;
   } catch {
     return undefined;
   }
@@ -60,7 +42,7 @@ function parse(stored: string | null): UnsentEvent | undefined {
 const NONE: readonly UnsentEvent[] = [];
 let known: { raw: string; events: readonly UnsentEvent[] } = { raw: '', events: NONE };
 
-/** This person's events in the order of their presses; the same array until one changes. */
+/** This person's events in the order of their taps; the same array until one changes. */
 export function unsentEvents(userId: string | undefined): readonly UnsentEvent[] {
   if (userId === undefined) return NONE;
   const { localStorage } = window;
@@ -83,12 +65,12 @@ export const waitingEvents = (userId: string | undefined): readonly UnsentEvent[
 
 function write(userId: string, event: UnsentEvent) {
   // Each event has a key of its own: two tabs that write at once lose nothing.
-  window.localStorage.setItem(prefixOf(userId) + event.clientId, JSON.stringify(event));
+  window.localStorage.setItem(prefixOf(userId) + event.id, JSON.stringify(event));
   notify();
 }
 
-/** Stores a press before anything is sent. Throws if this browser stores nothing. */
-export function keepEvent(userId: string, event: ClockEvent): UnsentEvent {
+/** Stores a tap before anything is sent. Throws if this browser stores nothing. */
+export function keepEvent(userId: string, event: TimeEventInput): UnsentEvent {
   const order = Math.max(0, ...unsentEvents(userId).map((each) => each.order)) + 1;
   const unsent = { ...event, order, refusal: null };
   write(userId, unsent);
@@ -96,12 +78,12 @@ export function keepEvent(userId: string, event: ClockEvent): UnsentEvent {
 }
 
 /** Keeps a refused event with its reason, until the driver has read it. */
-export function noteRefusal(userId: string, event: UnsentEvent, refusal: Refusal) {
+export function noteRefusal(userId: string, event: UnsentEvent, refusal: string) {
   write(userId, { ...event, refusal });
 }
 
 /** Removes an event that the server has taken, or whose refusal the driver has read. */
-export function dropEvent(userId: string, clientId: string) {
-  window.localStorage.removeItem(prefixOf(userId) + clientId);
+export function dropEvent(userId: string, id: string) {
+  window.localStorage.removeItem(prefixOf(userId) + id);
   notify();
 }
