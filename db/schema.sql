@@ -24,6 +24,43 @@ AS $function$
   end
   $function$;
 
+CREATE OR REPLACE FUNCTION public.charge_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' then
+        if old.invoice_id is not null then
+          raise exception 'an invoiced charge is a record: it is never deleted' using errcode = 'insufficient_privilege';
+        end if;
+        return old;
+      end if;
+      if (new.id, new.organization_id, new.kind, new.source_id, new.source_version, new.cents, new.details, new.occurred_at, new.created_at)
+           is distinct from
+           (old.id, old.organization_id, old.kind, old.source_id, old.source_version, old.cents, old.details, old.occurred_at, old.created_at)
+         or (old.invoice_id is not null and new.invoice_id is not null and new.invoice_id <> old.invoice_id) then
+        raise exception 'charges never change except for their invoice' using errcode = 'insufficient_privilege';
+      end if;
+      return new;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      checked uuid := coalesce(to_jsonb(new) ->> 'transaction_id', to_jsonb(new) ->> 'id')::uuid;
+    begin
+      if not exists (
+        select from ledger_transactions
+        where id = checked
+          and (line_count, 0) = (select count(*), coalesce(sum(cents), 0) from ledger_lines where transaction_id = checked)
+      ) then
+        raise exception 'ledger transaction % does not balance', checked using errcode = 'check_violation', constraint = 'ledger_balanced';
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_pipelines()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -125,6 +162,21 @@ AS $function$
       if new.search_latitude is null or new.search_longitude is null then
         new.search_latitude := round(new.latitude::numeric, 1);
         new.search_longitude := round(new.longitude::numeric, 1);
+      end if;
+      return new;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_only_ends()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if (new.id, new.product, new.state, new.amount, new.starts_at, new.created_by, new.created_at)
+           is distinct from
+           (old.id, old.product, old.state, old.amount, old.starts_at, old.created_by, old.created_at)
+         or new.ends_at is null
+         or new.ends_at > old.ends_at then
+        raise exception 'prices never change except for an earlier end';
       end if;
       return new;
     end $function$;
@@ -810,6 +862,34 @@ create table candidate_notes (
 );
 CREATE INDEX candidate_notes_driver_idx ON public.candidate_notes USING btree (organization_id, driver_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
+create table carrier_agreements (
+  organization_id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  is_disabled boolean not null,
+  trial_ends_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  accepted_version text,
+  term_started_on date,
+  term_ends_on date,
+  ends_at timestamp with time zone,
+  notice_by text,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint carrier_agreements_pkey PRIMARY KEY (organization_id),
+  constraint carrier_agreements_accepted_whole CHECK (((accepted_at IS NULL) = (accepted_version IS NULL))),
+  constraint carrier_agreements_notice_by_known CHECK ((notice_by = ANY (ARRAY['carrier'::text, 'operations'::text]))),
+  constraint carrier_agreements_notice_whole CHECK (((state <> 'noticeGiven'::text) OR ((notice_by IS NOT NULL) AND (ends_at IS NOT NULL)))),
+  constraint carrier_agreements_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_agreements_state_known CHECK ((state = ANY (ARRAY['trial'::text, 'lapsed'::text, 'active'::text, 'noticeGiven'::text, 'ended'::text]))),
+  constraint carrier_agreements_term_whole CHECK (((term_started_on IS NULL) = (term_ends_on IS NULL))),
+  constraint carrier_agreements_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX carrier_agreements_state_idx ON public.carrier_agreements USING btree (state, organization_id);
+
 create table carrier_applications (
   id uuid not null,
   dot_number integer not null,
@@ -867,6 +947,28 @@ create table carrier_result_changes (
 CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes USING btree (driver_id, at);
 CREATE TRIGGER carrier_result_changes_stay BEFORE DELETE OR UPDATE ON public.carrier_result_changes FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER carrier_result_changes_stay_whole BEFORE TRUNCATE ON public.carrier_result_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table charges (
+  id uuid not null,
+  organization_id uuid not null,
+  kind text not null,
+  source_id uuid not null,
+  source_version integer not null default 1,
+  cents integer not null,
+  details jsonb not null,
+  occurred_at timestamp with time zone not null,
+  invoice_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint charges_pkey PRIMARY KEY (id),
+  constraint charges_kind_known CHECK ((kind = ANY (ARRAY['match'::text, 'onboarding'::text, 'workday'::text, 'lateFee'::text, 'adjustment'::text]))),
+  constraint charges_not_zero CHECK ((cents <> 0)),
+  constraint charges_only_adjustments_negative CHECK (((cents > 0) OR (kind = 'adjustment'::text))),
+  constraint charges_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint charges_source_once UNIQUE (kind, source_id, source_version)
+);
+CREATE INDEX charges_invoice_idx ON public.charges USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX charges_open_idx ON public.charges USING btree (organization_id, occurred_at, id) WHERE (invoice_id IS NULL);
+CREATE TRIGGER charges_stay BEFORE DELETE OR UPDATE ON public.charges FOR EACH ROW EXECUTE FUNCTION charge_stays();
 
 create table command_outcomes (
   command_id uuid not null,
@@ -1713,6 +1815,47 @@ CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((a
 CREATE INDEX job_orders_unfilled_idx ON public.job_orders USING btree (status_since, id) WHERE ((status = 'active'::text) AND (approval = 'approved'::text) AND (seats_taken < number_of_drivers));
 CREATE INDEX job_orders_wait_idx ON public.job_orders USING btree (status, approval, status_since, id);
 
+create table ledger_lines (
+  transaction_id uuid not null,
+  position integer not null,
+  account text not null,
+  cents bigint not null,
+  constraint ledger_lines_pkey PRIMARY KEY (transaction_id, "position"),
+  constraint ledger_lines_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_lines_not_zero CHECK ((cents <> 0)),
+  constraint ledger_lines_transaction_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
+);
+CREATE INDEX ledger_lines_account_idx ON public.ledger_lines USING btree (account) INCLUDE (cents);
+CREATE CONSTRAINT TRIGGER ledger_lines_balanced AFTER INSERT ON public.ledger_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+CREATE TRIGGER ledger_lines_stay BEFORE DELETE OR UPDATE ON public.ledger_lines FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER ledger_lines_stay_whole BEFORE TRUNCATE ON public.ledger_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table ledger_transactions (
+  id uuid not null,
+  kind text not null,
+  key text not null,
+  organization_id uuid,
+  occurred_at timestamp with time zone not null,
+  booked_at timestamp with time zone not null default now(),
+  actor_id uuid,
+  reason text,
+  reverses uuid,
+  line_count integer not null,
+  constraint ledger_transactions_pkey PRIMARY KEY (id),
+  constraint ledger_transactions_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_transactions_key_once UNIQUE (key),
+  constraint ledger_transactions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint ledger_transactions_reversal_has_reason CHECK (((reverses IS NULL) OR (reason IS NOT NULL))),
+  constraint ledger_transactions_reversed_once UNIQUE (reverses),
+  constraint ledger_transactions_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_transactions(id),
+  constraint ledger_transactions_two_lines CHECK ((line_count >= 2))
+);
+CREATE INDEX ledger_transactions_organization_idx ON public.ledger_transactions USING btree (organization_id, occurred_at, id);
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+CREATE TRIGGER ledger_transactions_stay BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER ledger_transactions_stay_whole BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table legal_readings (
   driver_id uuid not null,
   text_id uuid not null,
@@ -1848,6 +1991,7 @@ create table organizations (
   deactivated_at timestamp with time zone,
   deactivated_by uuid,
   deactivation_reason text,
+  time_zone text not null default 'America/Chicago'::text,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations_deactivated_by_fkey FOREIGN KEY (deactivated_by) REFERENCES users(id),
   constraint organizations_deactivation_whole CHECK ((((deactivated_at IS NULL) = (deactivation_reason IS NULL)) AND ((deactivated_at IS NULL) OR (NOT is_active)))),
@@ -1904,6 +2048,56 @@ create table pipeline_counts (
   constraint pipeline_counts_pkey PRIMARY KEY (id)
 );
 CREATE INDEX pipeline_counts_idx ON public.pipeline_counts USING btree (waits_for, owner_id, stage, entered_from, due_from) INCLUDE (drivers);
+
+create table prices (
+  id uuid not null,
+  product text not null,
+  state text,
+  amount integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint prices_pkey PRIMARY KEY (id),
+  constraint prices_amount_positive CHECK (((amount > 0) OR ((product = 'lateFee'::text) AND (amount = 0)))),
+  constraint prices_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint prices_in_order CHECK ((ends_at >= starts_at)),
+  constraint prices_mvr_has_state CHECK (((product <> 'mvr'::text) OR (state IS NOT NULL))),
+  constraint prices_no_overlap EXCLUDE USING gist (product WITH =, COALESCE(state, ''::text) WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint prices_product_known CHECK ((product = ANY (ARRAY['nonCertifiedMatch'::text, 'certifiedMatch'::text, 'onboardingProgram'::text, 'onboardingMinimum'::text, 'backgroundCheck'::text, 'employmentVerification'::text, 'cdlis'::text, 'psp'::text, 'clearinghouse'::text, 'drugTest'::text, 'mvr'::text, 'lateFee'::text])))
+);
+CREATE TRIGGER prices_only_end BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION price_only_ends();
+CREATE TRIGGER prices_stay BEFORE DELETE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+create table purchases (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  product text not null,
+  price_id uuid not null,
+  list_cents integer not null,
+  cents integer not null,
+  reason text,
+  order_id uuid,
+  candidacy_id uuid,
+  round integer,
+  group_id uuid,
+  bought_by uuid,
+  bought_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint purchases_pkey PRIMARY KEY (id),
+  constraint purchases_buyer_fkey FOREIGN KEY (bought_by) REFERENCES users(id),
+  constraint purchases_cents_explained CHECK (((cents >= 0) AND (cents <= list_cents) AND (((reason IS NULL) = (cents = list_cents)) OR (product = 'onboardingMinimum'::text)))),
+  constraint purchases_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint purchases_once UNIQUE (organization_id, driver_id, product),
+  constraint purchases_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint purchases_price_fkey FOREIGN KEY (price_id) REFERENCES prices(id),
+  constraint purchases_reason_known CHECK ((reason = ANY (ARRAY['trial'::text, 'minimum'::text])))
+);
+CREATE INDEX purchases_order_idx ON public.purchases USING btree (order_id);
+CREATE INDEX purchases_organization_idx ON public.purchases USING btree (organization_id, bought_at DESC, id DESC);
+CREATE TRIGGER purchases_stay BEFORE DELETE OR UPDATE ON public.purchases FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER purchases_stay_whole BEFORE TRUNCATE ON public.purchases FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create unlogged table rate_limits (
   key text not null,

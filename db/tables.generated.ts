@@ -2,6 +2,8 @@
 import type { NoticeDelivery } from '#domain/adverse-actions/schema';
 import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { AdverseActionStateName, AdversePath, NoticeKind } from '#domain/adverse-actions/states';
+import type { AgreementState } from '#domain/agreements/state';
+import type { AgreementStateName, NoticeParty } from '#domain/agreements/states';
 import type { AuditCounts } from '#domain/audits/content';
 import type {
   AuditDetail,
@@ -15,6 +17,7 @@ import type { BenchStatus } from '#domain/bench/states';
 import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { CloseReason } from '#domain/candidacies/states';
+import type { ChargeDetails, ChargeKind } from '#domain/charges/charge';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { AccessState } from '#domain/dq-access/states';
@@ -42,9 +45,12 @@ import type {
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
+import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
+import type { Product, PurchasedProduct } from '#domain/prices/products';
 import type { Problem } from '#domain/problems';
+import type { PurchaseReason } from '#domain/purchases/reasons';
 import type { Status } from '#domain/requirements/model/answer';
 import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
@@ -446,6 +452,24 @@ declare module 'knex/types/tables' {
       readonly edited_at: string | null;
       readonly deleted_at: string | null;
     }>;
+    carrier_agreements: Table<{
+      readonly organization_id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly state: AgreementStateName;
+      readonly state_entered_at: string;
+      readonly is_disabled: boolean;
+      readonly trial_ends_at: string;
+      readonly accepted_at: string | null;
+      readonly accepted_version: string | null;
+      readonly term_started_on: string | null;
+      readonly term_ends_on: string | null;
+      readonly ends_at: string | null;
+      readonly notice_by: NoticeParty | null;
+      readonly snapshot: AgreementState;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
     carrier_applications: Table<
       {
         readonly id: string;
@@ -487,6 +511,21 @@ declare module 'knex/types/tables' {
       },
       never,
       'id'
+    >;
+    charges: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly kind: ChargeKind;
+        readonly source_id: string;
+        readonly source_version: number;
+        readonly cents: number;
+        readonly details: ChargeDetails;
+        readonly occurred_at: string;
+        readonly invoice_id: string | null;
+        readonly created_at: string;
+      },
+      'source_version' | 'created_at'
     >;
     command_outcomes: Table<
       { readonly command_id: string; readonly created_at: string; readonly value: Buffer },
@@ -1066,6 +1105,27 @@ declare module 'knex/types/tables' {
       readonly created_at: string;
       readonly updated_at: string;
     }>;
+    ledger_lines: Table<{
+      readonly transaction_id: string;
+      readonly position: number;
+      readonly account: LedgerAccount;
+      readonly cents: number;
+    }>;
+    ledger_transactions: Table<
+      {
+        readonly id: string;
+        readonly kind: string;
+        readonly key: string;
+        readonly organization_id: string | null;
+        readonly occurred_at: string;
+        readonly booked_at: string;
+        readonly actor_id: string | null;
+        readonly reason: string | null;
+        readonly reverses: string | null;
+        readonly line_count: number;
+      },
+      'booked_at'
+    >;
     legal_readings: Table<{
       readonly driver_id: string;
       readonly text_id: string;
@@ -1171,8 +1231,9 @@ declare module 'knex/types/tables' {
         readonly deactivated_at: string | null;
         readonly deactivated_by: string | null;
         readonly deactivation_reason: string | null;
+        readonly time_zone: string;
       },
-      'is_active' | 'created_at' | 'is_sandbox',
+      'is_active' | 'created_at' | 'is_sandbox' | 'time_zone',
       'search_name'
     >;
     outbox: Table<
@@ -1215,6 +1276,39 @@ declare module 'knex/types/tables' {
       },
       never,
       'id'
+    >;
+    prices: Table<
+      {
+        readonly id: string;
+        readonly product: Product;
+        readonly state: string | null;
+        readonly amount: number;
+        readonly starts_at: string;
+        readonly ends_at: string | null;
+        readonly created_by: string | null;
+        readonly created_at: string;
+      },
+      'created_at'
+    >;
+    purchases: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly driver_id: string;
+        readonly product: PurchasedProduct;
+        readonly price_id: string;
+        readonly list_cents: number;
+        readonly cents: number;
+        readonly reason: PurchaseReason | null;
+        readonly order_id: string | null;
+        readonly candidacy_id: string | null;
+        readonly round: number | null;
+        readonly group_id: string | null;
+        readonly bought_by: string | null;
+        readonly bought_at: string;
+        readonly created_at: string;
+      },
+      'created_at'
     >;
     rate_limits: Table<{ readonly key: string; readonly hits: number; readonly reset_at: string }>;
     requirement_records: Table<

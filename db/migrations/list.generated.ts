@@ -67,6 +67,8 @@ import * as evidenceContent from './078-evidence-content';
 import * as wordForWorkHistory from './079-word-for-work-history';
 import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
+import * as carrierAgreements from './098-carrier-agreements';
+import * as ledgerAndPurchases from './099-ledger-and-purchases';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -137,4 +139,6 @@ export const migrations = [
   { name: '079-word-for-work-history', migration: wordForWorkHistory },
   { name: '080-refused-consents', migration: refusedConsents },
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
+  { name: '098-carrier-agreements', migration: carrierAgreements },
+  { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
 ] as const;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dayRules, payFlags, payLineKinds, payUnits } from '../pay/model';
+import { weekdays } from '../shared/job-enums';
 import { CalendarDay, CalendarInstant, LimitSkip, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { MAX_SHIFTS, MAX_TIME_EVENTS, MAX_WORKDAY_TEXT, MAX_WORKDAYS } from './limits';
@@ -17,16 +19,24 @@ const cents = z.number().int();
 const minutes = z.number().int().min(0);
 const count = z.number().int().min(0);
 
-/** One line of pay with its calculation; the codes are those of the pay engine. */
+/** One line of pay with its calculation, quantity × rate × factor, as the pay engine explains it. */
 export const PayLine = z
   .object({
-    code: z.string(),
-    /** Whole units: minutes, tenths of a mile, stops, nights, days. */
+    kind: z.enum(payLineKinds),
+    /** The workday; null in the summary of a week. */
+    date: z.iso.date().nullable(),
     quantity: z.number(),
-    unit: z.enum(['minutes', 'tenthsOfMile', 'stops', 'nights', 'days', 'amount']),
-    /** Tenths of a cent for each hour, mile, stop, night or day; null for an amount. */
-    rateTenthsOfCent: z.number().nullable(),
-    cents,
+    unit: z.enum(payUnits),
+    /** Tenths of a cent per hour, mile, stop, night or day; null for a typed amount. */
+    rateMills: z.number().nullable(),
+    factor: z.number(),
+    payCents: cents,
+    /** What the carrier is billed; null for drivers and for direct billing. */
+    billCents: cents.nullable(),
+    /** Cents of the week's rounding that this line carries. */
+    restCents: cents,
+    /** Values of the explanation beside quantity and rate. */
+    params: z.record(z.string(), z.union([z.number(), z.string()])),
   })
   .meta({ id: 'PayLine' });
 /** One line of pay with its calculation. */
@@ -115,7 +125,13 @@ export const Workday = z
     /** A dispute that operations have not settled. */
     dispute: z.object({ by: z.enum(['driver', 'fleet']), note: z.string(), at: z.iso.datetime() }).nullable(),
     /** Pay lines: frozen after the approval, an estimate before. */
-    pay: z.object({ isFrozen: z.boolean(), cents, lines: z.array(PayLine) }),
+    pay: z.object({
+      isFrozen: z.boolean(),
+      cents,
+      lines: z.array(PayLine),
+      /** What the approval changed of days of the week that were approved before, such as overtime; part of `cents`. */
+      weekDifferenceCents: cents,
+    }),
     billing: z.enum(workdayBillings),
     /** What the carrier is billed; null for drivers, before the approval and for direct billing. */
     billedCents: cents.nullable(),
@@ -187,11 +203,11 @@ export const Timesheet = z
     week: TimesheetWeek,
     assignment: TimesheetAssignment,
     workdays: z.array(Workday),
-    /** Lines of the whole week, such as overtime over 40 hours. */
-    weekLines: z.array(PayLine),
+    /** The lines of the whole week by kind and rate. */
+    summary: z.array(PayLine),
     ...totals,
-    /** Pay below the minimum wage: shown to approvers. */
-    isBelowMinimumWage: z.boolean(),
+    /** What an approver must look at, such as pay below the minimum wage. */
+    payFlags: z.array(z.enum(payFlags)),
   })
   .meta({ id: 'Timesheet' });
 /** One assignment's week. */
@@ -447,11 +463,11 @@ export type DirectDriverInvoices = z.infer<typeof DirectDriverInvoices>;
 /** How a carrier's weeks are computed. */
 export const TimesheetSettings = z
   .object({
-    /** 1 Monday to 7 Sunday. */
-    weekStartsOn: z.number().int().min(1).max(7),
-    weekStartsAtHour: z.number().int().min(0).max(23),
+    weekday: z.enum(weekdays),
+    /** The local hour at which the week begins. */
+    hour: z.number().int().min(0).max(23),
     /** The day to which the daily overtime of a night shift belongs. */
-    dayRule: z.enum(['shiftStart', 'calendarDay']),
+    dayRule: z.enum(dayRules),
   })
   .meta({ id: 'TimesheetSettings' });
 /** How a carrier's weeks are computed. */

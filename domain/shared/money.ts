@@ -1,0 +1,24 @@
+/**
+ * The whole number nearest to `numerator / denominator`, half up (0.5 → 1, −0.5 → 0): the only rounding of money, once per
+ * line (docs/billing.md#rounding). Exact for any size.
+ * @throws {RangeError} if the denominator is not positive, or a number is not an integer.
+ */
+export function roundHalfUp(numerator: bigint | number, denominator: bigint | number): number {
+  const [over, under] = [BigInt(numerator), BigInt(denominator)];
+  if (under <= 0n) throw new RangeError('The denominator of a rounding is positive');
+  const doubled = 2n * over + under;
+  const quotient = doubled / (2n * under);
+  // BigInt division truncates towards zero; half up needs the floor.
+  const isBelow = doubled < 0n && doubled % (2n * under) !== 0n;
+  return Number(isBelow ? quotient - 1n : quotient);
+}
+
+/** Dollars and cents in American English, such as `$1,000.00` or `-$5.00`. */
+export function formatCents(cents: number): string {
+  const absolute = BigInt(Math.abs(cents));
+  const [dollars, rest] = [absolute / CENTS_PER_DOLLAR, absolute % CENTS_PER_DOLLAR];
+  const grouped = dollars.toString().replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}.${rest.toString().padStart(2, '0')}`;
+}
+
+const CENTS_PER_DOLLAR = 100n;

@@ -1,0 +1,62 @@
+import type { StoredBreak, StoredShift } from './shift';
+import { OPEN_SHIFT_MS } from './limits';
+import type { TimeEventKind } from './states';
+
+/** Why a tap has no effect. */
+export type ClockRefusal =
+  | 'shift-open'
+  | 'no-open-shift'
+  | 'break-open'
+  | 'no-open-break'
+  | 'break-outside-shift'
+  | 'shift-times-not-valid'
+  | 'shift-end-missing';
+
+/** The effect of a tap: a new shift, or the changed open one. */
+export type ClockDecision =
+  | { readonly refused: ClockRefusal }
+  | { readonly starts: string }
+  | { readonly changed: Pick<StoredShift, 'endsAt' | 'breaks'> };
+
+interface Tap {
+  readonly kind: TimeEventKind;
+  /** The time on the phone. */
+  readonly at: string;
+}
+
+/**
+ * What a tap does (docs/state-machines.md#workdays). `open` is the driver's latest open shift on any assignment: a clock-out
+ * closes it whatever the date. One that is open for more than 16 hours was forgotten: its end is typed, and the driver may
+ * clock in again.
+ */
+export function decideTap(open: StoredShift | undefined, { kind, at }: Tap): ClockDecision {
+  const since = open === undefined ? 0 : Date.parse(at) - Date.parse(open.startsAt);
+  if (kind === 'clockIn') {
+    return open === undefined || since > OPEN_SHIFT_MS ? { starts: at } : { refused: 'shift-open' };
+  }
+  if (open === undefined) return { refused: 'no-open-shift' };
+  if (since > OPEN_SHIFT_MS) return { refused: 'shift-end-missing' };
+  return kind === 'clockOut' ? clockOut(open, at) : takeBreak(open, { kind, at });
+}
+
+function clockOut({ startsAt, breaks }: StoredShift, at: string): ClockDecision {
+  const last = Math.max(...[startsAt, ...breaks.map((pause) => pause.endsAt ?? pause.startsAt)].map(Date.parse));
+  if (Date.parse(at) <= Date.parse(startsAt)) return { refused: 'shift-times-not-valid' };
+  if (Date.parse(at) < last) return { refused: 'break-outside-shift' };
+  // A driver who clocks out during a break was on it until then; an empty break is none.
+  const ended = breaks.map((pause) => ({ ...pause, endsAt: pause.endsAt ?? at }));
+  return { changed: { endsAt: at, breaks: ended.filter(({ startsAt: from, endsAt }) => from < endsAt) } };
+}
+
+function takeBreak({ startsAt, breaks }: StoredShift, { kind, at }: Tap): ClockDecision {
+  const last = breaks.at(-1);
+  const isOnBreak = last !== undefined && last.endsAt === null;
+  if (kind === 'breakStart' && isOnBreak) return { refused: 'break-open' };
+  if (kind === 'breakEnd' && !isOnBreak) return { refused: 'no-open-break' };
+  const earliest = isOnBreak ? last.startsAt : (last?.endsAt ?? startsAt);
+  if (Date.parse(at) < Date.parse(earliest)) return { refused: 'break-outside-shift' };
+  const changed: StoredBreak[] = isOnBreak
+    ? [...breaks.slice(0, -1), ...(at > last.startsAt ? [{ ...last, endsAt: at }] : [])]
+    : [...breaks, { startsAt: at, endsAt: null }];
+  return { changed: { endsAt: null, breaks: changed } };
+}
