@@ -90,8 +90,6 @@ export default {
       'timesheets:disputed.*',
       'timesheets:event.*',
       'timesheets:flag.*',
-      'timesheets:pay.line.*',
-      'timesheets:pay.per.*',
       'timesheets:state.*',
       'onboarding:first.class.*',
       'onboarding:first.endorsement.*',

@@ -33,7 +33,7 @@ export function TimeField({ control, name, label, place, optional }: TimeFieldPr
         name={`${name}.time` as FieldPath<EditValues>}
         type="time"
         label={label}
-        optional={optional}
+        {...(optional === true && { optional })}
         staysText
         help={date === undefined || date === place.day ? undefined : t('edit.nextDay', { day: formatDay(date) })}
       />

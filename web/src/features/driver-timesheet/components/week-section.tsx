@@ -16,7 +16,7 @@ import { useSubmit } from './use-submit';
 function WeekCard({ timesheet }: { timesheet: Timesheet }) {
   const { t } = useTranslation('driver-timesheet');
   const submit = useSubmit();
-  const { minutes, payCents, weekLines, workdays } = timesheet;
+  const { minutes, payCents, summary, workdays } = timesheet;
   const ready = submittable(workdays);
   return (
     <Card title={t('week.title')}>
@@ -28,7 +28,7 @@ function WeekCard({ timesheet }: { timesheet: Timesheet }) {
             { label: t('week.pay'), value: formatMoney(payCents) },
           ]}
         />
-        {weekLines.length === 0 ? null : <PayLines lines={weekLines} label={t('week.lines')} />}
+        {summary.length === 0 ? null : <PayLines lines={summary} label={t('week.lines')} />}
         {ready.length === 0 ? null : (
           <>
             <p className="gh-shift-note">{t('week.hint')}</p>
