@@ -48,9 +48,9 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
-import type { Product, PurchasedProduct } from '#domain/prices/products';
+import type { MatchProduct, Product, PurchasedProduct } from '#domain/prices/products';
 import type { Problem } from '#domain/problems';
-import type { PurchaseReason } from '#domain/purchases/reasons';
+import type { FreeReason, PurchaseReason } from '#domain/purchases/reasons';
 import type { Status } from '#domain/requirements/model/answer';
 import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
@@ -1277,6 +1277,18 @@ declare module 'knex/types/tables' {
       never,
       'id'
     >;
+    price_quotes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly order_id: string;
+      readonly product: MatchProduct;
+      readonly price_id: string;
+      readonly cents: number;
+      readonly reason: FreeReason | null;
+      readonly confirmed_by: string;
+      readonly confirmed_at: string;
+    }>;
     prices: Table<
       {
         readonly id: string;
@@ -1290,6 +1302,15 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
+    purchase_credits: Table<{
+      readonly purchase_id: string;
+      readonly organization_id: string;
+      readonly cents: number;
+      readonly reason: string;
+      readonly took_charge_back: boolean;
+      readonly credited_by: string;
+      readonly credited_at: string;
+    }>;
     purchases: Table<
       {
         readonly id: string;

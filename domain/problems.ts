@@ -10,9 +10,11 @@ import { employmentApplicationProblems } from './employment-applications/problem
 import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
 import { paymentProblems } from './payments/problems';
+import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
+import { timesheetProblems } from './timesheets/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -217,9 +219,11 @@ export const problems = {
   ...requirementProblems,
   ...verificationProblems,
   ...scorecardProblems,
+  ...timesheetProblems,
   ...viewProblems,
 
   ...paymentProblems,
+  ...purchaseProblems,
 
   ...historyProblems,
 

@@ -18,7 +18,8 @@ export interface Change {
     | 'message-template'
     | 'bulk-action'
     | 'file-access'
-    | 'employment-verification';
+    | 'employment-verification'
+    | 'workday';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -9,6 +9,7 @@ const EVIDENCE = '#domain/requirements/model/evidence';
 const REQUIREMENT = '#domain/requirements/model/requirement';
 const AUDIT = '#domain/audits/terms';
 const EXPORT = '#domain/file-exports/states';
+const TIMESHEETS = '#domain/timesheets/states';
 const VOE = '#domain/employment-verifications';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
@@ -80,6 +81,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'ledger_lines.account': { type: 'LedgerAccount', from: '#domain/ledger/accounts' },
   'payment_cards.brand': { type: 'CardBrand', from: '#domain/payments/card-rules' },
   'pipeline_counts.stage': STAGE,
+  'price_quotes.product': { type: 'MatchProduct', from: '#domain/prices/products' },
+  'price_quotes.reason': { type: 'FreeReason', from: '#domain/purchases/reasons' },
   'prices.product': { type: 'Product', from: '#domain/prices/products' },
   'purchases.product': { type: 'PurchasedProduct', from: '#domain/prices/products' },
   'purchases.reason': { type: 'PurchaseReason', from: '#domain/purchases/reasons' },
@@ -87,6 +90,9 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'scorecard_versions.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
   'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
   'stated_facts.facts': { type: 'StatedFacts', from: '#domain/requirements/sources/stated-facts' },
+  'time_events.kind': { type: 'TimeEventKind', from: TIMESHEETS },
+  'timesheet_settings.day_rule': { type: 'DayRule', from: '#domain/pay/model' },
+  'timesheet_settings.weekday': { type: 'Weekday', from: DRIVER },
   'verification_attempts.channel': { type: 'AttemptChannel', from: `${VOE}/states` },
   'verification_consents.texts': { type: 'SignedText[]', from: `${VOE}/consent` },
   'verification_links.channel': { type: 'LinkChannel', from: `${VOE}/states` },
@@ -94,4 +100,14 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'verification_responses.kind': { type: 'ResponseKind', from: `${VOE}/states` },
   'verification_responses.marks': { type: 'ResponseMark[]', from: `${VOE}/states` },
   'verification_subjects.mode': { type: 'DotMode', from: `${VOE}/questions` },
+  'work_shifts.breaks': { type: 'StoredBreak[]', from: '#domain/timesheets/shift' },
+  'workday_approvals.billing': { type: 'WorkdayBilling', from: TIMESHEETS },
+  'workday_approvals.lines': { type: 'PayLine[]', from: '#domain/pay/model' },
+  'workday_approvals.terms': { type: 'PayRules', from: '#domain/timesheets/pay-days' },
+  'workday_events.actor_kind': { type: 'ActorKind', from: '#domain/shared/actor' },
+  'workday_events.after': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
+  'workday_events.before': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
+  'workday_events.type': { type: 'WorkdayEventType', from: TIMESHEETS },
+  'workdays.entries': { type: 'WorkdayEntries', from: '#domain/timesheets/schema' },
+  'workdays.state': { type: 'StoredWorkdayState', from: TIMESHEETS },
 };

@@ -69,6 +69,7 @@ import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as carrierAgreements from './098-carrier-agreements';
 import * as ledgerAndPurchases from './099-ledger-and-purchases';
+import * as priceQuotesAndCredits from './102-price-quotes-and-credits';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
   { name: '098-carrier-agreements', migration: carrierAgreements },
   { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
+  { name: '102-price-quotes-and-credits', migration: priceQuotesAndCredits },
 ] as const;

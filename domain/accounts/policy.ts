@@ -65,6 +65,10 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
+  /** Read timesheets of the carrier's drivers, with their pay. */
+  'timesheets:read': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
+  /** Approve, send back, reopen and dispute workdays. */
+  'timesheets:approve': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

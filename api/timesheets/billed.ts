@@ -1,0 +1,124 @@
+import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
+import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
+import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
+import { listWorkdayEvents } from '#db/timesheets/workday-history';
+import type { CarrierActor } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
+import type { WorkdayContent } from '#domain/timesheets/content';
+import type {
+  DirectDriverInvoices,
+  TimesheetInvoices,
+  TimesheetSettings,
+  WorkdayDisputes,
+  WorkdayHistory,
+} from '#domain/timesheets/schema';
+import { minutesOfAll } from '#domain/timesheets/shift';
+import { weekOfDay } from '#domain/timesheets/week';
+import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
+import { todayOf } from '../http/today';
+import { loadWeeks } from './load';
+import { presentAssignment, presentShift, presentWorkday } from './present';
+import { isOwn, type SignedIn, sideOf, viewerOf } from './viewer';
+
+type Carrier = RouteContext & { readonly actor: CarrierActor };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const presentDay = ({ id, assignmentId, day, driver, title, minutes, payCents }: BilledDay) => ({
+  _id: id,
+  assignmentId,
+  day,
+  driver,
+  title,
+  minutes,
+  payCents,
+});
+
+/** Approved workdays of these days that are on an invoice or will be. */
+export async function readTimesheetInvoices(
+  { db, actor: { organizationId } }: Carrier,
+  days: { readonly from: string; readonly to: string },
+): Promise<TimesheetInvoices> {
+  const rows = await listBilledDays(db, { organizationId, billing: 'platform', ...days });
+  const data = rows.map((row) => ({
+    ...presentDay(row),
+    billedCents: row.billedCents ?? 0,
+    invoiceId: row.invoiceId,
+  }));
+  return {
+    data,
+    payCents: sum(data.map(({ payCents }) => payCents)),
+    billedCents: sum(data.map(({ billedCents }) => billedCents)),
+  };
+}
+
+/** Approved workdays that the carrier pays to its drivers directly: of this month by default. */
+export async function readDirectInvoices(
+  ctx: Carrier,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<DirectDriverInvoices> {
+  const today = todayOf(ctx);
+  const days = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
+  const of = { organizationId: ctx.actor.organizationId, billing: 'direct', ...days } as const;
+  const data = (await listBilledDays(ctx.db, of)).map(presentDay);
+  return { data, payCents: sum(data.map(({ payCents }) => payCents)) };
+}
+
+/** Who changed what of a workday of the caller. */
+export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHistory> {
+  const row = await findWorkday(ctx.db, id);
+  if (row === undefined || !isOwn(ctx.actor, row)) throw new ProblemError('not-found');
+  const view = { zone: row.timeZone, now: ctx.now().getTime() };
+  const content = (of: WorkdayContent | null) =>
+    of === null
+      ? null
+      : {
+          minutes: minutesOfAll(of.shifts),
+          shifts: of.shifts.map((shift) => presentShift(shift, view)),
+          entries: of.entries,
+        };
+  const events = await listWorkdayEvents(ctx.db, id);
+  return {
+    data: events.map(({ id: _id, by, before, after, ...event }) => ({
+      ...event,
+      _id,
+      by: by === 'pastEmployer' ? 'system' : by,
+      before: content(before),
+      after: content(after),
+    })),
+  };
+}
+
+/** How the carrier computes its weeks. */
+export const readSettings = ({ db, actor }: Carrier): Promise<TimesheetSettings> =>
+  findTimesheetSettings(db, actor.organizationId);
+
+/** Changes how the carrier computes its weeks. */
+export async function changeSettings(ctx: Carrier, settings: TimesheetSettings): Promise<TimesheetSettings> {
+  const { organizationId, userId: by } = ctx.actor;
+  await once(ctx, (trx) =>
+    storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings),
+  );
+  return settings;
+}
+
+/** Disputes that wait for operations, the oldest first. */
+export async function readDisputes(ctx: SignedIn): Promise<WorkdayDisputes> {
+  if (sideOf(ctx.actor) !== 'ops') throw new ProblemError('not-found');
+  const ids = await listDisputed(ctx.db);
+  const rows = new Map((await readWorkdays(ctx.db, { ids })).map((row) => [row.id, row]));
+  const viewer = viewerOf(ctx);
+  const data: WorkdayDisputes['data'] = [];
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (row === undefined) continue;
+    const [loaded] = await loadWeeks(ctx.db, [row.assignmentId], weekOfDay(row.day, 'mo'));
+    if (loaded === undefined) continue;
+    data.push({
+      workday: presentWorkday(row, loaded, viewer),
+      assignment: presentAssignment(loaded.assignment),
+    });
+  }
+  return { data };
+}

@@ -1,0 +1,85 @@
+import { findTimesheetSettings } from '#db/timesheets/settings-store';
+import { countWaiting, listTimesheets } from '#db/timesheets/timesheet-list';
+import type { CarrierActor } from '#domain/accounts/actor';
+import type { TimesheetBriefs, TimesheetsQuery } from '#domain/timesheets/schema';
+import { minutesOfAll } from '#domain/timesheets/shift';
+import { workdayStateOf } from '#domain/timesheets/rules';
+import { weekOfDay } from '#domain/timesheets/week';
+import { type CsvColumn, csvFile } from '../http/csv';
+import type { RouteContext } from '../http/context';
+import type { FileResult } from '../http/define-route';
+import { todayOf } from '../http/today';
+import { type LoadedWeek, loadWeeks } from './load';
+import { amountsOf, flagsOf } from './present';
+import { presentBrief } from './present-week';
+import { viewerOf } from './viewer';
+
+type Carrier = RouteContext & { readonly actor: CarrierActor };
+
+/** A page of the carrier's weeks: this week by default. */
+export async function readTimesheets(ctx: Carrier, query: TimesheetsQuery): Promise<TimesheetBriefs> {
+  const { organizationId } = ctx.actor;
+  const { weekday } = await findTimesheetSettings(ctx.db, organizationId);
+  const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
+  const { ids, count } = await listTimesheets(ctx.db, { ...query, ...week, organizationId });
+  const viewer = viewerOf(ctx);
+  return {
+    data: (await loadWeeks(ctx.db, ids, week)).map((loaded) => presentBrief(loaded, viewer)),
+    count,
+    week: { startsOn: week.from, endsOn: week.to },
+    waiting: await countWaiting(ctx.db, organizationId),
+  };
+}
+
+/** A workday with the week that it is in. */
+interface Line {
+  readonly loaded: LoadedWeek;
+  readonly row: LoadedWeek['workdays'][number];
+}
+
+const dollars = (cents: number | null): string | null => (cents === null ? null : (cents / CENTS).toFixed(2));
+const CENTS = 100;
+const MINUTES = 60;
+
+const amounts = ({ loaded: { assignment, pay }, row }: Line) => amountsOf(row, assignment, pay);
+
+const columns: readonly CsvColumn<Line>[] = [
+  { header: 'Day', cell: ({ row }) => row.day },
+  { header: 'Driver', cell: ({ loaded }) => loaded.assignment.driver },
+  { header: 'Facility', cell: ({ loaded }) => loaded.assignment.facility },
+  { header: 'Job', cell: ({ loaded }) => loaded.assignment.content.title },
+  { header: 'State', cell: ({ row }) => workdayStateOf(row.state, row.isOnInvoice) },
+  { header: 'Hours', cell: ({ row }) => (minutesOfAll(row.shifts) / MINUTES).toFixed(2) },
+  { header: 'Miles', cell: ({ row }) => row.entries.milesTenths / 10 },
+  { header: 'Stops', cell: ({ row }) => row.entries.stops },
+  { header: 'Nights away', cell: ({ row }) => row.entries.nightsAway },
+  { header: 'Pay (USD)', cell: (line) => dollars(amounts(line).payCents) },
+  { header: 'Billed (USD)', cell: (line) => dollars(amounts(line).billedCents) },
+  { header: 'To check', cell: ({ row, loaded }) => flagsOf(row, loaded.assignment).join(' ') },
+];
+
+const PAGE = 100;
+
+/** The workdays of the same weeks as a table, one line each. */
+export async function exportTimesheets(
+  ctx: Carrier,
+  query: Omit<TimesheetsQuery, 'limit' | 'skip'>,
+): Promise<FileResult> {
+  const { organizationId } = ctx.actor;
+  const { weekday } = await findTimesheetSettings(ctx.db, organizationId);
+  const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
+  const params = { ...query, ...week, organizationId, limit: PAGE };
+  return csvFile({ fileName: `timesheets-${week.from}.csv`, columns, rows: linesOf(ctx, params) });
+}
+
+async function* linesOf(ctx: Carrier, params: Omit<Parameters<typeof listTimesheets>[1], 'skip'>) {
+  for (let skip = 0; ; skip += PAGE) {
+    const { ids } = await listTimesheets(ctx.db, { ...params, skip });
+    for (const loaded of await loadWeeks(ctx.db, ids, params)) {
+      const { state } = params;
+      const rows = loaded.workdays.filter((row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state);
+      yield* rows.map((row) => ({ loaded, row }));
+    }
+    if (ids.length < PAGE) return;
+  }
+}

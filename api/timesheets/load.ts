@@ -1,0 +1,74 @@
+import type { Db, Transaction } from '#db/core/handle';
+import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
+import { readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
+import { payTermsOf } from '#domain/pay/terms';
+import {
+  type AssignmentPay,
+  type PaidWorkday,
+  payOfWorkdays,
+  type PayPlace,
+  type PayRules,
+} from '#domain/timesheets/pay-days';
+import { type DayRange, weeksAround } from '#domain/timesheets/week';
+
+/** An assignment's week with the weeks around it, from which its pay follows. */
+export interface LoadedWeek {
+  readonly assignment: AssignmentRow;
+  readonly week: DayRange;
+  /** Of the week. */
+  readonly workdays: readonly WorkdayRow[];
+  /** The pay of all workdays if they were approved as they are. */
+  readonly pay: AssignmentPay;
+}
+
+/** Reads one week of each assignment, in the order of the ids; unknown ids are left out. */
+export async function loadWeeks(db: Db, ids: readonly string[], week: DayRange): Promise<LoadedWeek[]> {
+  if (ids.length === 0) return [];
+  const assignments = new Map((await findAssignments(db, { ids })).map((row) => [row.assignmentId, row]));
+  const rows = await readWorkdays(db, { assignmentIds: ids, ...weeksAround(week) });
+  const byAssignment = Map.groupBy(rows, ({ assignmentId }) => assignmentId);
+  return ids.flatMap((id) => {
+    const assignment = assignments.get(id);
+    if (assignment === undefined) return [];
+    return loadedWeek(assignment, byAssignment.get(id) ?? [], week);
+  });
+}
+
+function loadedWeek(assignment: AssignmentRow, rows: readonly WorkdayRow[], week: DayRange): LoadedWeek {
+  const pay = payOfWorkdays(rows.map(paidWorkday), rulesOf(assignment, rows), placeOf(assignment));
+  return { assignment, week, workdays: rows.filter(({ day }) => week.from <= day && day <= week.to), pay };
+}
+
+/** What the pay of an assignment follows from: what the approvals of its weeks froze, or the order and the settings. */
+export function rulesOf(assignment: AssignmentRow, rows: readonly WorkdayRow[]): PayRules {
+  const frozen = rows.findLast(({ approval }) => approval !== null)?.approval?.rules;
+  const { content, markupRate, weekday, hour, dayRule } = assignment;
+  return (
+    frozen ?? {
+      terms: payTermsOf(content, { hourlyRate: null, markupRate }),
+      workweek: { weekday, hour },
+      dayRule,
+    }
+  );
+}
+
+/** Where the assignment is. */
+export const placeOf = ({ timeZone, state }: AssignmentRow): PayPlace => ({ zone: timeZone, state });
+
+/** A workday as the pay engine takes it. */
+export const paidWorkday = ({ id, day, shifts, entries, typedCents }: WorkdayRow): PaidWorkday => ({
+  id,
+  day,
+  shifts,
+  entries,
+  typedCents,
+});
+
+/** Assignments by id. */
+export async function assignmentsById(
+  db: Db | Transaction,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, AssignmentRow>> {
+  const rows = await findAssignments(db, { ids: [...new Set(ids)] });
+  return new Map(rows.map((row) => [row.assignmentId, row]));
+}

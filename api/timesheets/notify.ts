@@ -1,0 +1,91 @@
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage, queueAccountMessages } from '#db/messages/account-message-store';
+import type { AssignmentRow } from '#db/timesheets/assignments';
+import { findTimesheetStaff } from '#db/timesheets/reminders';
+import type { RouteContext } from '../http/context';
+
+type Deps = Pick<RouteContext, 'sealer' | 'publicUrl'>;
+
+/** Where drivers see a week. */
+const driverLink = (publicUrl: string, day: string): string =>
+  new URL(`/driver/timesheet?week=${day}`, publicUrl).href;
+
+/** Where a carrier sees a week. */
+const carrierLink = (publicUrl: string, day: string): string =>
+  new URL(`/business/timesheets?week=${day}`, publicUrl).href;
+
+/** Approved workdays of one assignment. */
+export interface ApprovedDays {
+  readonly assignment: AssignmentRow;
+  /** The first and the last day, which may be the same. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  readonly cents: number;
+}
+
+/** Tells drivers which of their workdays were approved, in one message for each assignment. */
+export async function notifyApproved(
+  { sealer, publicUrl }: Deps,
+  trx: Transaction,
+  approved: readonly ApprovedDays[],
+): Promise<void> {
+  const messages = approved.flatMap(({ assignment: { contact, driverId, carrier }, from, to, count, cents }) => {
+    if (contact === null) return [];
+    const { email, firstName } = contact;
+    const params = { firstName, carrier, from, to, count, cents, link: driverLink(publicUrl, from) };
+    return { channel: 'mail', to: email, userId: driverId, template: 'workdays-approved', params } as const;
+  });
+  await queueAccountMessages(trx, sealer, messages);
+}
+
+/** A note about a workday of an assignment. */
+export interface WorkdayNotice {
+  readonly assignment: AssignmentRow;
+  readonly day: string;
+  readonly note: string;
+}
+
+/** Asks the driver to correct a workday. */
+export async function notifyCorrection(
+  { sealer, publicUrl }: Deps,
+  trx: Transaction,
+  { assignment: { contact, driverId, carrier }, day, note }: WorkdayNotice,
+): Promise<void> {
+  if (contact === null) return;
+  const { email, firstName } = contact;
+  await queueAccountMessage(trx, sealer, {
+    channel: 'mail',
+    to: email,
+    userId: driverId,
+    template: 'workday-correction',
+    params: { firstName, carrier, day, note, link: driverLink(publicUrl, day) },
+  });
+}
+
+/** Tells the other side that a workday is disputed. */
+export async function notifyDispute(
+  { sealer, publicUrl }: Deps,
+  trx: Transaction,
+  { assignment, day, note, by }: WorkdayNotice & { readonly by: 'driver' | 'fleet' },
+): Promise<void> {
+  const { contact, driverId, carrier, driver, organizationId } = assignment;
+  const template = 'workday-disputed';
+  if (by === 'fleet') {
+    if (contact === null) return;
+    const { email: to, firstName } = contact;
+    const params = { firstName, name: carrier, day, note, link: driverLink(publicUrl, day) };
+    await queueAccountMessage(trx, sealer, { channel: 'mail', to, userId: driverId, template, params });
+    return;
+  }
+  const staff = await findTimesheetStaff(trx, organizationId, 'approvers');
+  const link = carrierLink(publicUrl, day);
+  await queueAccountMessages(
+    trx,
+    sealer,
+    staff.map(({ userId, email, firstName }) => {
+      const params = { firstName, name: driver, day, note, link };
+      return { channel: 'mail', to: email, userId, template, params } as const;
+    }),
+  );
+}

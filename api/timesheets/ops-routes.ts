@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { AdjustWorkdayBody, Workday, WorkdayDisputes } from '#domain/timesheets/schema';
+import { defineRoute, type Route } from '../http/define-route';
+import { readDisputes } from './billed';
+import { adjustWorkday } from './moves';
+
+/** What operations do about disputed workdays. */
+export const opsTimesheetRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops-workdays.disputes',
+    method: 'get',
+    paths: ['/api/ops/workdays/disputes'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'List disputed workdays',
+    response: WorkdayDisputes,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readDisputes(ctx),
+  }),
+  defineRoute({
+    id: 'ops-workdays.adjust',
+    method: 'post',
+    paths: ['/api/ops/workdays/:id/adjust'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Settle the dispute of a workday',
+    params: z.object({ id: z.uuid() }),
+    body: AdjustWorkdayBody,
+    response: Workday,
+    problems: ['not-found', 'workday-move-not-allowed'],
+    example: ({ disputedWorkdayId }) => ({
+      params: { id: disputedWorkdayId },
+      body: { cents: -2_500, note: 'One hour less' },
+    }),
+    handler: ({ params, body, ctx }) => adjustWorkday(ctx, params.id, body),
+  }),
+];

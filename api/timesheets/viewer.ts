@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import type { RouteContext } from '../http/context';
+import { eventActorOf } from '#domain/accounts/event-actor';
+
+/** A signed-in caller. */
+export type SignedIn = RouteContext & { readonly actor: Actor };
+
+/** Who looks at workdays, and when. */
+export interface Viewer {
+  readonly kind: 'driver' | 'fleet' | 'ops';
+  readonly mayAct: boolean;
+  readonly now: number;
+}
+
+/** The caller as a side of a workday. */
+export function sideOf(actor: Actor): Viewer['kind'] {
+  const { kind } = eventActorOf(actor);
+  return kind === 'driver' || kind === 'ops' ? kind : 'fleet';
+}
+
+/** The caller as a viewer. */
+export function viewerOf({ actor, now }: SignedIn): Viewer {
+  const kind = sideOf(actor);
+  const permission = { driver: 'driver:act', fleet: 'timesheets:approve', ops: 'ops:act' } as const;
+  return { kind, mayAct: can(actor, permission[kind]), now: now().getTime() };
+}
+
+/** Whether the record belongs to the caller: a driver's own, the carrier's own, or any for operations. */
+export function isOwn(
+  actor: Actor,
+  { driverId, organizationId }: { readonly driverId: string; readonly organizationId: string },
+): boolean {
+  const kind = sideOf(actor);
+  if (kind === 'ops') return true;
+  return kind === 'driver' ? actor.driverId === driverId : actor.organizationId === organizationId;
+}
