@@ -72,14 +72,10 @@ export const requestCorrection = ({ id, version, note }: WorkdayNote, { headers 
   call(api.POST('/api/timesheet/request', { body: { workDayId: id, version, note }, headers }));
 
 export const reopenWorkday = ({ id, version, note }: WorkdayNote, { headers }: CommandRequest) =>
-  call(
-    api.PATCH('/api/timesheet/workDay/{id}/reopen', { params: { path: { id } }, body: { version, note }, headers }),
-  );
+  call(api.PATCH('/api/timesheet/workDay/{id}/reopen', { params: { path: { id } }, body: { version, note }, headers }));
 
 export const disputeWorkday = ({ id, version, note }: WorkdayNote, { headers }: CommandRequest) =>
-  call(
-    api.POST('/api/timesheet/workDay/{id}/dispute', { params: { path: { id } }, body: { version, note }, headers }),
-  );
+  call(api.POST('/api/timesheet/workDay/{id}/dispute', { params: { path: { id } }, body: { version, note }, headers }));
 
 /** Downloads the workdays that match the filters. */
 export async function saveTimesheets(filters: TimesheetFilters, week: string): Promise<void> {
