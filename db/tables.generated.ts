@@ -44,18 +44,16 @@ import type {
 } from '#domain/employment-verifications/states';
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
-import type { ReminderKind } from '#domain/invoices/reminders';
-import type { FailureName, RunState } from '#domain/invoices/run-results';
-import type { LineKind } from '#domain/invoices/schema';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { DayRule, PayLine } from '#domain/pay/model';
 import type { CardBrand } from '#domain/payments/card-rules';
-import type { PaymentFailure, PaymentMethod, PaymentState, RefundState } from '#domain/payments/states';
+import type { PayoutFailure, PayoutState } from '#domain/payouts/states';
+import type { PayrollFormat, PayrollNames } from '#domain/payroll-exports/schema';
 import type { UsState } from '#domain/places/us-states';
-import type { Product, PurchasedProduct } from '#domain/prices/products';
+import type { MatchProduct, Product, PurchasedProduct } from '#domain/prices/products';
 import type { Problem } from '#domain/problems';
-import type { PurchaseReason } from '#domain/purchases/reasons';
+import type { FreeReason, PurchaseReason } from '#domain/purchases/reasons';
 import type { Status } from '#domain/requirements/model/answer';
 import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
@@ -75,8 +73,8 @@ import type {
   Weekday,
 } from '#domain/shared/job-enums';
 import type { WorkdayContent } from '#domain/timesheets/content';
-import type { PayRules } from '#domain/timesheets/pay-days';
 import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredBreak } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, TimeEventKind, WorkdayBilling, WorkdayEventType } from '#domain/timesheets/states';
 import type { Table } from './core/table';
@@ -316,23 +314,6 @@ declare module 'knex/types/tables' {
       readonly reason: string | null;
       readonly text: string | null;
       readonly at: string;
-    }>;
-    billing_run_results: Table<{
-      readonly run_id: string;
-      readonly organization_id: string;
-      readonly state: RunState;
-      readonly invoice_id: string | null;
-      readonly failure: FailureName | null;
-      readonly finished_at: string;
-    }>;
-    billing_runs: Table<{ readonly id: string; readonly started_at: string; readonly finished_at: string | null }>;
-    billing_schedules: Table<{
-      readonly organization_id: string;
-      readonly billed_through: string;
-      readonly is_period_end: boolean;
-      readonly time_zone: string;
-      readonly next_run_at: string;
-      readonly retry_at: string | null;
     }>;
     bulk_action_drivers: Table<
       {
@@ -1091,42 +1072,6 @@ declare module 'knex/types/tables' {
       },
       'sequence' | 'created_at'
     >;
-    invoice_counters: Table<{ readonly series: string; readonly last: number }, 'last'>;
-    invoice_lines: Table<{
-      readonly invoice_id: string;
-      readonly position: number;
-      readonly charge_id: string | null;
-      readonly kind: LineKind;
-      readonly source_id: string | null;
-      readonly details: Readonly<Record<string, unknown>>;
-      readonly occurred_at: string;
-      readonly is_fee: boolean;
-      readonly cents: number;
-    }>;
-    invoice_reminders: Table<{
-      readonly invoice_id: string;
-      readonly kind: ReminderKind;
-      readonly is_sent: boolean;
-      readonly decided_at: string;
-    }>;
-    invoices: Table<
-      {
-        readonly id: string;
-        readonly organization_id: string;
-        readonly number: string;
-        readonly period_starts_at: string;
-        readonly period_ends_at: string;
-        readonly issued_at: string;
-        readonly due_on: string;
-        readonly principal_cents: number;
-        readonly total_cents: number;
-        readonly paid_cents: number;
-        readonly voided_at: string | null;
-        readonly voided_by: string | null;
-        readonly void_reason: string | null;
-      },
-      'paid_cents'
-    >;
     item_reviews: Table<{
       readonly id: string;
       readonly driver_id: string;
@@ -1320,13 +1265,6 @@ declare module 'knex/types/tables' {
       'created_at' | 'failures',
       'subject'
     >;
-    payment_applications: Table<{
-      readonly id: string;
-      readonly payment_id: string;
-      readonly invoice_id: string;
-      readonly cents: number;
-      readonly applied_at: string;
-    }>;
     payment_cards: Table<{
       readonly driver_id: string;
       readonly provider: string;
@@ -1337,42 +1275,50 @@ declare module 'knex/types/tables' {
       readonly exp_year: number;
       readonly added_at: string;
     }>;
-    payment_refunds: Table<{
-      readonly id: string;
-      readonly payment_id: string;
+    payout_items: Table<{
+      readonly payout_id: string;
+      readonly workday_id: string;
+      readonly version: number;
       readonly cents: number;
-      readonly reason: string;
-      readonly state: RefundState;
-      readonly provider_refund_id: string | null;
-      readonly actor_id: string;
-      readonly started_at: string;
-      readonly settled_at: string | null;
     }>;
-    payments: Table<
+    payouts: Table<
       {
         readonly id: string;
+        readonly driver_id: string;
         readonly organization_id: string;
-        readonly invoice_id: string | null;
-        readonly method: PaymentMethod;
-        readonly state: PaymentState;
+        readonly assignment_id: string;
+        readonly order_id: string;
+        readonly week_starts_on: string;
+        readonly number: number;
         readonly cents: number;
-        readonly applied_cents: number;
-        readonly credited_cents: number;
-        readonly counts_on: string;
-        readonly started_at: string;
-        readonly settled_at: string | null;
+        readonly state: PayoutState;
+        readonly state_since: string;
+        readonly attempt: number;
         readonly provider: string | null;
-        readonly provider_payment_id: string | null;
-        readonly brand: string | null;
+        readonly source_token: string | null;
+        readonly brand: CardBrand | null;
         readonly last4: string | null;
-        readonly failure: PaymentFailure | null;
+        readonly tried_at: string | null;
         readonly reference: string | null;
-        readonly reason: string | null;
-        readonly actor_id: string | null;
-        readonly checked_at: string | null;
+        readonly failure: PayoutFailure | null;
+        readonly created_at: string;
       },
-      'applied_cents' | 'credited_cents'
+      'attempt'
     >;
+    payroll_export_items: Table<{ readonly export_id: string; readonly workday_id: string; readonly version: number }>;
+    payroll_exports: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly format: PayrollFormat;
+      readonly starts_on: string;
+      readonly ends_on: string;
+      readonly names: PayrollNames;
+      readonly line_count: number;
+      readonly minutes: number;
+      readonly pay_cents: number;
+      readonly created_by: string;
+      readonly created_at: string;
+    }>;
     person_keys: Table<
       { readonly person_id: string; readonly wrapped: Buffer; readonly created_at: string },
       'created_at'
@@ -1390,6 +1336,18 @@ declare module 'knex/types/tables' {
       never,
       'id'
     >;
+    price_quotes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly order_id: string;
+      readonly product: MatchProduct;
+      readonly price_id: string;
+      readonly cents: number;
+      readonly reason: FreeReason | null;
+      readonly confirmed_by: string;
+      readonly confirmed_at: string;
+    }>;
     prices: Table<
       {
         readonly id: string;
@@ -1403,13 +1361,14 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
-    provider_events: Table<{
-      readonly provider: string;
-      readonly id: string;
-      readonly type: string;
-      readonly payment_ref: string | null;
-      readonly received_at: string;
-      readonly processed_at: string | null;
+    purchase_credits: Table<{
+      readonly purchase_id: string;
+      readonly organization_id: string;
+      readonly cents: number;
+      readonly reason: string;
+      readonly took_charge_back: boolean;
+      readonly credited_by: string;
+      readonly credited_at: string;
     }>;
     purchases: Table<
       {

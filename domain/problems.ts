@@ -12,6 +12,7 @@ import { verificationProblems } from './employment-verifications/problems';
 import { hoursProblems } from './eld/problems';
 import { facilityProblems } from './facilities/problems';
 import { invoiceProblems } from './invoices/problems';
+import { payrollExportProblems } from './payroll-exports/problems';
 import { paymentProblems } from './payments/problems';
 import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
@@ -228,6 +229,7 @@ export const problems = {
 
   ...invoiceProblems,
   ...paymentProblems,
+  ...payrollExportProblems,
   ...purchaseProblems,
 
   // Hours of service

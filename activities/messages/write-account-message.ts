@@ -15,6 +15,7 @@ import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
 import { invoiceTexts } from './invoice-texts';
+import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
@@ -39,6 +40,7 @@ export const accountMessageTexts: Texts = {
   ...adverseTexts,
   ...agreementTexts,
   ...invoiceTexts,
+  ...payoutTexts,
   ...timesheetTexts,
   ...verificationTexts,
   'ops-digest': digestText,

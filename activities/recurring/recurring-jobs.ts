@@ -19,11 +19,12 @@ import { issueInvoices } from '../invoices/issue-invoices';
 import { remindOfInvoices } from '../invoices/remind-of-invoices';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import { type EldDeps, readEldLogs } from '../eld/read-logs';
+import { payDrivers, type PayoutDeps } from '../payouts/pay-drivers';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 import { remindOfWorkdays } from '../timesheets/remind';
 
-export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps & FollowUpJobDeps;
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDeps & FollowUpJobDeps & PayoutDeps;
 
 const brokenText = (broken: readonly BrokenRule[]): string =>
   `The books are wrong: ${broken.map(({ name }) => name).join('; ')} does not hold. The log lists what was found; docs/billing.md#verification says what to do.`;
@@ -36,6 +37,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
     readEldLogs: () => readEldLogs(deps),
+    payDrivers: () => payDrivers(deps, new Date()),
     refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
     followAgreements: () => followAgreements(deps, new Date()),
     deleteExpiredRows: async () => {

@@ -121,6 +121,10 @@ export interface ExampleWorld {
   readonly paymentId: string;
   /** A run that could not bill the carrier. */
   readonly billingRunId: string;
+  /** A payout of the driver. */
+  readonly payoutId: string;
+  /** A payroll export of the carrier. */
+  readonly payrollExportId: string;
   /** Workdays of the driver by state; the assignment is the candidacy. */
   readonly openWorkdayId: string;
   readonly workdayId: string;

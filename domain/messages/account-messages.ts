@@ -6,6 +6,7 @@ import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
 import type { InvoiceTemplates } from '../invoices/messages';
+import type { PayoutTemplates } from '../payouts/messages';
 import type { TimesheetTemplates } from '../timesheets/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
@@ -16,6 +17,7 @@ export interface AccountTemplates
     AdverseTemplates,
     AgreementTemplates,
     InvoiceTemplates,
+    PayoutTemplates,
     TimesheetTemplates,
     VerificationTemplates {
   /** The link that confirms an address, after sign-up or on request. */

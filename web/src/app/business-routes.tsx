@@ -129,6 +129,11 @@ const businessRoutes: RouteObject[] = [
     () => import('#web/features/templates/components/templates-page').then((m) => m.TemplatesPage),
     ['labels', 'templates'],
   ),
+  page(
+    'business/timesheets',
+    () => import('#web/features/timesheets/components/timesheets-page').then((m) => m.TimesheetsPage),
+    ['bulk', 'facilities', 'labels', 'reports', 'timesheet-approval', 'timesheets'],
+  ),
   { path: 'business/dq-review', ...redirectsTo(paths.dqReview('awaiting-review')) },
   page('business/dq-review/:status', () => dqReview().then((m) => m.DqReviewRoute), DQ_REVIEW),
   page(

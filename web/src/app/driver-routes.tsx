@@ -76,6 +76,11 @@ const commonPages: RouteObject[] = [
   page('verifications', () => verifications().then((m) => m.VerificationsPage), VERIFICATIONS),
   page('verifications/:id', () => verifications().then((m) => m.VerificationPage), VERIFICATIONS),
   page(
+    'timesheet',
+    () => import('#web/features/driver-timesheet/components/timesheet-page').then((m) => m.DriverTimesheetPage),
+    ['driver-timesheet', 'labels', 'timesheets'],
+  ),
+  page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),
     ['debit-card'],

@@ -84,6 +84,7 @@ export const paths = {
   driverHome: '/driver/home',
   driverPersonalInfo: '/driver/personalInfo',
   addDebitCard: '/driver/addDebitCard',
+  driverTimesheet: '/driver/timesheet',
   driverJobs: '/driver/jobs',
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverOwnFile: '/driver/file',

@@ -21,6 +21,19 @@ describe('the stored state', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
+  it('keeps clock events that are not sent yet, for whoever uses the browser next', () => {
+    resetOnNewDeployment('main-1.js');
+    keepSomething();
+    window.localStorage.setItem('gladhand.unsentClock.maria.1', '{}');
+
+    resetOnNewDeployment('main-2.js');
+    resetForAnotherPerson('robin');
+    resetForAnotherPerson('dana');
+    resetStoredState();
+
+    expect(Object.keys(window.localStorage)).toEqual(['gladhand.unsentClock.maria.1']);
+  });
+
   it('is kept within a deployment', () => {
     resetOnNewDeployment('main-1.js');
     keepSomething();

@@ -60,6 +60,11 @@ export function AccountMenu({ settings }: AccountMenuProps) {
             {t('account.personalInfo')}
           </Link>
         ) : null}
+        {isActiveDriver ? (
+          <Link className="gh-button gh-button-default" to={paths.driverTimesheet}>
+            {t('nav.timesheet')}
+          </Link>
+        ) : null}
         {roles.includes('applicant') ? (
           <Link className="gh-button gh-button-default" to={paths.addDebitCard}>
             {t('account.debitCard')}

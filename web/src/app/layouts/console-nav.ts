@@ -38,6 +38,7 @@ function useSharedNav(): NavItem[] {
   const finding = isRecruiter ? [{ to: paths.findDrivers, label: t('nav.findDrivers'), beginsGroup: true }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
+  const timesheets = can(actor, 'timesheets:read') ? [{ to: paths.timesheets, label: t('nav.timesheets') }] : [];
   // The work on jobs, then drivers and their files, then reading.
   return [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
@@ -48,6 +49,7 @@ function useSharedNav(): NavItem[] {
     { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
     ...files,
     ...dueLines,
+    ...timesheets,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),

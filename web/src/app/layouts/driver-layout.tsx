@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { AvailabilityBar } from '#web/entities/driver/availability-bar';
+import { useUnsentClock } from '#web/entities/driver/clock/use-unsent-clock';
 import { useUnsentUploads } from '#web/entities/driver-files/use-unsent-uploads';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { DensityContext } from '#web/shared/theme/density';
@@ -24,6 +25,7 @@ export function DriverLayout() {
   const nav = useDriverNav();
   useGuardsOnActivation();
   useUnsentUploads();
+  useUnsentClock();
   return (
     <DensityContext value="touch">
       <Frame className="gh-touch" nav={nav} navAtBottom banner={<AvailabilityBar />} />

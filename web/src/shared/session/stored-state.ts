@@ -1,14 +1,16 @@
 import { showTheme } from '#web/shared/theme/theme-mode';
 import { deleteKeptFiles } from './delete-kept-files';
+import { UNSENT_EVENTS } from './unsent-prefix';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';
 /** Marks that there may be a refresh cookie; the session itself is stored on the server. */
 const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
 
-/** Deletes everything that this browser stores for the product. */
+/** Deletes everything that this browser stores for the product, except hours that are not reported yet. */
 export function resetStoredState() {
-  window.localStorage.clear();
+  for (const key of Object.keys(window.localStorage))
+    if (!key.startsWith(UNSENT_EVENTS)) window.localStorage.removeItem(key);
   window.sessionStorage.clear();
   deleteKeptFiles();
   showTheme();

@@ -26,6 +26,9 @@ function Assignment({ application }: { application: DriverApplicationView }) {
       {mustNotDrive(application.next) ? <strong role="note">{stepLine(application)}</strong> : null}
       <FileDue application={application} />
       <Inline>
+        <ButtonLink variant="primary" to={paths.driverTimesheet}>
+          {t('assignment.timesheet')}
+        </ButtonLink>
         {fileTasks.due === 0 ? null : <ButtonLink to={paths.driverOwnFile}>{t('driver:file')}</ButtonLink>}
         <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
       </Inline>

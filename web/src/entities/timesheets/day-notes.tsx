@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Workday } from '#domain/timesheets/schema';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { PlainChip } from '#web/shared/ui/state-chip';
+
+const DAY_MINUTES = 1_440;
+const MINUTES_PER_HOUR = 60;
+
+/** The length of a day on which clocks change. */
+export function DayLength({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('timesheets');
+  if (minutes === DAY_MINUTES) return null;
+  return <p className="gh-shift-note">{t('clocksChanged', { hours: minutes / MINUTES_PER_HOUR })}</p>;
+}
+
+/** What an approver should look at. */
+export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
+  const { t } = useTranslation('timesheets');
+  return flags.map((flag) => (
+    <PlainChip key={flag} turn="late">
+      {t(`flag.${flag}`)}
+    </PlainChip>
+  ));
+}
+
+/** What the approver asked the driver to correct, and what is disputed. */
+export function Remarks({ workday: { correction, dispute, timeZone, typedReason } }: { workday: Workday }) {
+  const { t } = useTranslation('timesheets');
+  return (
+    <>
+      {correction === null ? null : (
+        <figure className="gh-workday-remark">
+          <figcaption>
+            {t('correction', { name: correction.by, at: formatDateTime(correction.at, timeZone) })}
+          </figcaption>
+          <blockquote>{correction.note}</blockquote>
+        </figure>
+      )}
+      {dispute === null ? null : (
+        <figure className="gh-workday-remark">
+          <figcaption>{t(`disputed.${dispute.by}`, { at: formatDateTime(dispute.at, timeZone) })}</figcaption>
+          <blockquote>{dispute.note}</blockquote>
+        </figure>
+      )}
+      {typedReason === null ? null : (
+        <figure className="gh-workday-remark">
+          <figcaption>{t('typedReason')}</figcaption>
+          <blockquote>{typedReason}</blockquote>
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Workday } from '#domain/timesheets/schema';
+import { formatDateTime, formatMoney } from '#web/shared/i18n/format';
+import { History } from '#web/shared/ui/history';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { ChangeList } from './change-list';
+import { changesBetween, type HistoryEvent } from './changes';
+import { historyQuery, type Side } from './workdays';
+
+function Entry({ event, zone }: { event: HistoryEvent; zone: string }) {
+  const { t } = useTranslation('timesheets');
+  const { type, by, name, at, note, before, after, cents } = event;
+  const changes = before === null || after === null ? [] : changesBetween(before, after);
+  return (
+    <>
+      <strong>{t(`event.${type}`)}</strong>
+      <span className="gh-history-by">
+        {t('event.by', { name: name ?? t(`by.${by}`), at: formatDateTime(at, zone) })}
+        {cents === null ? null : ` · ${formatMoney(cents)}`}
+      </span>
+      {note === null || note === '' ? null : <p className="gh-shift-note">{note}</p>}
+      <ChangeList changes={changes} zone={zone} />
+    </>
+  );
+}
+
+function Entries({ workday: { _id, timeZone }, side }: { workday: Workday; side: Side }) {
+  const { t } = useTranslation('timesheets');
+  const { data, error, refetch } = useQuery(historyQuery(side, _id));
+  if (data === undefined) {
+    return error === null ? <SkeletonLine width="70%" /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <History
+      label={t('history')}
+      entries={data.data.map((event) => ({
+        key: event._id,
+        content: <Entry event={event} zone={timeZone} />,
+      }))}
+    />
+  );
+}
+
+/** The changes of a workday, read when they are opened. */
+export function WorkdayHistorySection(props: { workday: Workday; side: Side }) {
+  const { t } = useTranslation('timesheets');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="gh-workday-more"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>{t('history')}</summary>
+      {isOpen ? <Entries {...props} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineModal } from '#web/shared/ui/modals';
+import type { Approvable } from '../model/approval';
+
+export const approveModal = defineModal<{ refs: readonly Approvable[]; onDone: () => void }>('approve-workdays', () =>
+  import('./approve-dialog').then((module) => module.ApproveDialog),
+);

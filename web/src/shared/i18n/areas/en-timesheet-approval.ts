@@ -1,0 +1,2 @@
+/** Texts of the approval of timesheets. */
+export { default as timesheetApproval } from '../locales/en/timesheet-approval.json';
