@@ -4,6 +4,16 @@ create extension btree_gist;
 create extension cube;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.apply_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update invoices set paid_cents = paid_cents + new.cents where id = new.invoice_id;
+      update payments set applied_cents = applied_cents + new.cents where id = new.payment_id;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.chain_access_log()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -133,6 +143,19 @@ CREATE OR REPLACE FUNCTION public.folded_text(named text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT COST 1000
 RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(translate(lower((regexp_replace(regexp_replace(NORMALIZE(regexp_replace(named, '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), NFKD), '[''.\u0060\u00ad\u00b4\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\u200b-\u200f\u2018\u2019\u201b\u2032\u2035\u2060-\u2064\ua78b\ua78c\ufeff\uff07]'::text, ''::text, 'g'::text), '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]'::text, ''::text, 'g'::text) COLLATE "und-x-icu")), 'đðɖɗłƚøɔıɨħŧŋɓƙəɛʉƶς'::text, 'ddddllooiihtnbkeeuzσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u05be\u1680\u2000-\u206f\u2190-\u2bff\u2e00-\u2e7f\u3000-\u303f\u30fb\ufe30-\ufe6f\uff00-\uff0f]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.invoice_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' or (to_jsonb(new) - array['paid_cents', 'voided_at', 'voided_by', 'void_reason'])
+           is distinct from (to_jsonb(old) - array['paid_cents', 'voided_at', 'voided_by', 'void_reason'])
+         or (old.voided_at is not null and new.voided_at is distinct from old.voided_at) then
+        raise exception 'an invoice is a record: it stays as it was issued' using errcode = 'insufficient_privilege';
+      end if;
+      return new;
+    end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_driver_places()
  RETURNS trigger
@@ -450,6 +473,29 @@ CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file
 CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table agreement_acceptances (
+  id uuid not null,
+  organization_id uuid not null,
+  signer_id uuid not null,
+  text_id uuid not null,
+  version text not null,
+  language text not null,
+  sha256 bytea not null,
+  addendum_text_id uuid,
+  addendum_sha256 bytea,
+  signed_at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint agreement_acceptances_pkey PRIMARY KEY (id),
+  constraint agreement_acceptances_addendum_fkey FOREIGN KEY (addendum_text_id) REFERENCES legal_texts(id),
+  constraint agreement_acceptances_addendum_whole CHECK (((addendum_text_id IS NULL) = (addendum_sha256 IS NULL))),
+  constraint agreement_acceptances_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint agreement_acceptances_signer_fkey FOREIGN KEY (signer_id) REFERENCES users(id),
+  constraint agreement_acceptances_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+CREATE INDEX agreement_acceptances_organization_idx ON public.agreement_acceptances USING btree (organization_id, signed_at);
+CREATE TRIGGER agreement_acceptances_stay BEFORE DELETE OR UPDATE ON public.agreement_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER agreement_acceptances_stay_whole BEFORE TRUNCATE ON public.agreement_acceptances FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table audit_files (
   id uuid not null,
   audit_id uuid not null,
@@ -653,6 +699,43 @@ create table bench_events (
   constraint bench_events_version_once UNIQUE (entry_id, version)
 );
 CREATE INDEX bench_events_driver_idx ON public.bench_events USING btree (driver_id, at);
+
+create table billing_run_results (
+  run_id uuid not null,
+  organization_id uuid not null,
+  state text not null,
+  invoice_id uuid,
+  failure text,
+  finished_at timestamp with time zone not null,
+  constraint billing_run_results_pkey PRIMARY KEY (run_id, organization_id),
+  constraint billing_run_results_failure_said CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
+  constraint billing_run_results_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint billing_run_results_invoiced CHECK (((state = 'invoiced'::text) = (invoice_id IS NOT NULL))),
+  constraint billing_run_results_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint billing_run_results_run_fkey FOREIGN KEY (run_id) REFERENCES billing_runs(id),
+  constraint billing_run_results_state_known CHECK ((state = ANY (ARRAY['invoiced'::text, 'nothing'::text, 'failed'::text])))
+);
+
+create table billing_runs (
+  id uuid not null,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint billing_runs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX billing_runs_newest_idx ON public.billing_runs USING btree (started_at DESC, id DESC);
+CREATE UNIQUE INDEX billing_runs_one_open ON public.billing_runs USING btree (((finished_at IS NULL))) WHERE (finished_at IS NULL);
+
+create table billing_schedules (
+  organization_id uuid not null,
+  billed_through timestamp with time zone not null,
+  is_period_end boolean not null,
+  time_zone text not null,
+  next_run_at timestamp with time zone not null,
+  retry_at timestamp with time zone,
+  constraint billing_schedules_pkey PRIMARY KEY (organization_id),
+  constraint billing_schedules_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX billing_schedules_due_idx ON public.billing_schedules USING btree (next_run_at, organization_id);
 
 create table bulk_action_drivers (
   bulk_action_id uuid not null,
@@ -960,6 +1043,7 @@ create table charges (
   invoice_id uuid,
   created_at timestamp with time zone not null default now(),
   constraint charges_pkey PRIMARY KEY (id),
+  constraint charges_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id) DEFERRABLE INITIALLY DEFERRED,
   constraint charges_kind_known CHECK ((kind = ANY (ARRAY['match'::text, 'onboarding'::text, 'workday'::text, 'lateFee'::text, 'adjustment'::text]))),
   constraint charges_not_zero CHECK ((cents <> 0)),
   constraint charges_only_adjustments_negative CHECK (((cents > 0) OR (kind = 'adjustment'::text))),
@@ -1347,6 +1431,67 @@ alter table drivers enable always trigger drivers_search_place_coarse;
 CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
 alter table drivers enable always trigger drivers_search_place_known;
 
+create table duty_statuses (
+  id uuid not null,
+  driver_id uuid not null,
+  client_id uuid not null,
+  status text not null,
+  remark text,
+  at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  constraint duty_statuses_pkey PRIMARY KEY (id),
+  constraint duty_statuses_client_once UNIQUE (driver_id, client_id),
+  constraint duty_statuses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint duty_statuses_remark_known CHECK (((remark IS NULL) OR ((remark = 'personalConveyance'::text) AND (status = 'offDuty'::text)) OR ((remark = 'yardMove'::text) AND (status = 'onDuty'::text)))),
+  constraint duty_statuses_status_known CHECK ((status = ANY (ARRAY['offDuty'::text, 'sleeperBed'::text, 'driving'::text, 'onDuty'::text])))
+);
+CREATE INDEX duty_statuses_driver_idx ON public.duty_statuses USING btree (driver_id, at);
+CREATE TRIGGER duty_statuses_stay BEFORE DELETE OR UPDATE ON public.duty_statuses FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER duty_statuses_stay_whole BEFORE TRUNCATE ON public.duty_statuses FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table eld_connections (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  connected_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  read_at timestamp with time zone,
+  constraint eld_connections_pkey PRIMARY KEY (id),
+  constraint eld_connections_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint eld_connections_in_order CHECK ((withdrawn_at >= connected_at))
+);
+CREATE UNIQUE INDEX eld_connections_open_key ON public.eld_connections USING btree (driver_id, provider) WHERE (withdrawn_at IS NULL);
+
+create table eld_imports (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  source text not null,
+  connection_id uuid,
+  organization_id uuid,
+  imported_by uuid,
+  imported_at timestamp with time zone not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  added integer not null,
+  changed integer not null,
+  removed integer not null,
+  duplicates integer not null,
+  skipped integer not null,
+  gaps jsonb not null,
+  constraint eld_imports_pkey PRIMARY KEY (id),
+  constraint eld_imports_connection_fkey FOREIGN KEY (connection_id) REFERENCES eld_connections(id),
+  constraint eld_imports_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint eld_imports_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
+  constraint eld_imports_in_order CHECK ((starts_at <= ends_at)),
+  constraint eld_imports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint eld_imports_source_known CHECK ((source = ANY (ARRAY['file'::text, 'connection'::text]))),
+  constraint eld_imports_source_whole CHECK (((source = 'connection'::text) = (connection_id IS NOT NULL)))
+);
+CREATE INDEX eld_imports_driver_idx ON public.eld_imports USING btree (driver_id, imported_at DESC);
+CREATE TRIGGER eld_imports_stay BEFORE DELETE OR UPDATE ON public.eld_imports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER eld_imports_stay_whole BEFORE TRUNCATE ON public.eld_imports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table employment_readings (
   employment_id uuid not null,
   text_id uuid not null,
@@ -1677,6 +1822,50 @@ create table hiring_targets (
   constraint hiring_targets_positive CHECK ((LEAST(invited_days, invite_expires_days, requested_days, request_expires_days, in_review_days, approved_days, outcome_days, offer_days) > 0))
 );
 
+create table hos_exemptions (
+  driver_id uuid not null,
+  kind text not null,
+  on_date date not null,
+  claimed_at timestamp with time zone not null,
+  constraint hos_exemptions_pkey PRIMARY KEY (driver_id, on_date, kind),
+  constraint hos_exemptions_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint hos_exemptions_kind_known CHECK ((kind = ANY (ARRAY['adverseConditions'::text, 'shortHaul'::text])))
+);
+
+create table hos_logs (
+  id uuid not null,
+  driver_id uuid not null,
+  provider text not null,
+  starts_at timestamp with time zone not null,
+  is_request boolean not null,
+  version integer not null,
+  is_active boolean not null,
+  raw_status text not null,
+  ends_at timestamp with time zone,
+  remark text,
+  origin text,
+  import_id uuid not null,
+  constraint hos_logs_pkey PRIMARY KEY (id),
+  constraint hos_logs_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint hos_logs_import_fkey FOREIGN KEY (import_id) REFERENCES eld_imports(id),
+  constraint hos_logs_in_order CHECK ((ends_at >= starts_at)),
+  constraint hos_logs_origin_known CHECK ((origin = ANY (ARRAY['automatic'::text, 'driver'::text, 'requested'::text, 'unidentified'::text]))),
+  constraint hos_logs_version_once UNIQUE (driver_id, provider, starts_at, is_request, version),
+  constraint hos_logs_version_positive CHECK ((version > 0))
+);
+CREATE TRIGGER hos_logs_stay BEFORE DELETE OR UPDATE ON public.hos_logs FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER hos_logs_stay_whole BEFORE TRUNCATE ON public.hos_logs FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table hos_settings (
+  driver_id uuid not null,
+  cycle text not null,
+  time_zone text,
+  updated_at timestamp with time zone not null,
+  constraint hos_settings_pkey PRIMARY KEY (driver_id),
+  constraint hos_settings_cycle_known CHECK ((cycle = ANY (ARRAY['60/7'::text, '70/8'::text]))),
+  constraint hos_settings_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)
+);
+
 create table idempotency_keys (
   actor_id uuid not null,
   route text not null,
@@ -1740,6 +1929,74 @@ create table interviews (
 );
 CREATE INDEX interviews_candidacy_idx ON public.interviews USING btree (candidacy_id);
 CREATE INDEX interviews_organization_idx ON public.interviews USING btree (organization_id, starts_at, id);
+
+create table invoice_counters (
+  series text not null,
+  last bigint not null default 0,
+  constraint invoice_counters_pkey PRIMARY KEY (series),
+  constraint invoice_counters_not_negative CHECK ((last >= 0))
+);
+
+create table invoice_lines (
+  invoice_id uuid not null,
+  position integer not null,
+  charge_id uuid,
+  kind text not null,
+  source_id uuid,
+  details jsonb not null,
+  occurred_at timestamp with time zone not null,
+  is_fee boolean not null,
+  cents integer not null,
+  constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position"),
+  constraint invoice_lines_charge_fkey FOREIGN KEY (charge_id) REFERENCES charges(id),
+  constraint invoice_lines_credit_has_no_charge CHECK (((kind = 'credit'::text) = (charge_id IS NULL))),
+  constraint invoice_lines_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint invoice_lines_kind_known CHECK ((kind = ANY (ARRAY['match'::text, 'onboarding'::text, 'workday'::text, 'lateFee'::text, 'adjustment'::text, 'credit'::text]))),
+  constraint invoice_lines_not_zero CHECK ((cents <> 0))
+);
+CREATE INDEX invoice_lines_charge_idx ON public.invoice_lines USING btree (charge_id);
+CREATE TRIGGER invoice_lines_stay BEFORE DELETE OR UPDATE ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER invoice_lines_stay_whole BEFORE TRUNCATE ON public.invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table invoice_reminders (
+  invoice_id uuid not null,
+  kind text not null,
+  is_sent boolean not null,
+  decided_at timestamp with time zone not null,
+  constraint invoice_reminders_pkey PRIMARY KEY (invoice_id, kind),
+  constraint invoice_reminders_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_reminders_kind_known CHECK ((kind = ANY (ARRAY['dueSoon'::text, 'dueToday'::text, 'overdue7'::text, 'overdue21'::text, 'warning30'::text, 'warning45'::text])))
+);
+
+create table invoices (
+  id uuid not null,
+  organization_id uuid not null,
+  number text not null,
+  period_starts_at timestamp with time zone not null,
+  period_ends_at timestamp with time zone not null,
+  issued_at timestamp with time zone not null,
+  due_on date not null,
+  principal_cents integer not null,
+  total_cents integer not null,
+  paid_cents integer not null default 0,
+  voided_at timestamp with time zone,
+  voided_by uuid,
+  void_reason text,
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_number_once UNIQUE (number),
+  constraint invoices_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint invoices_paid_within_total CHECK (((paid_cents >= 0) AND (paid_cents <= total_cents))),
+  constraint invoices_period_in_order CHECK ((period_ends_at > period_starts_at)),
+  constraint invoices_period_once UNIQUE (organization_id, period_starts_at),
+  constraint invoices_principal_within_total CHECK (((principal_cents >= 0) AND (principal_cents <= total_cents))),
+  constraint invoices_void_unpaid CHECK (((voided_at IS NULL) OR (paid_cents = 0))),
+  constraint invoices_void_whole CHECK (((voided_at IS NULL) = (void_reason IS NULL))),
+  constraint invoices_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES users(id)
+);
+CREATE INDEX invoices_issued_idx ON public.invoices USING btree (issued_at DESC, id DESC);
+CREATE INDEX invoices_organization_idx ON public.invoices USING btree (organization_id, issued_at DESC, id DESC);
+CREATE INDEX invoices_owed_idx ON public.invoices USING btree (due_on, organization_id) WHERE ((voided_at IS NULL) AND (paid_cents < total_cents));
+CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoice_stays();
 
 create table item_reviews (
   id uuid not null,
@@ -2014,6 +2271,23 @@ create table outbox (
 CREATE INDEX outbox_failed_idx ON public.outbox USING btree (subject, id) WHERE ((sent_at IS NULL) AND (retry_at IS NOT NULL));
 CREATE INDEX outbox_unsent_idx ON public.outbox USING btree (id) WHERE (sent_at IS NULL);
 
+create table payment_applications (
+  id uuid not null,
+  payment_id uuid not null,
+  invoice_id uuid not null,
+  cents integer not null,
+  applied_at timestamp with time zone not null,
+  constraint payment_applications_pkey PRIMARY KEY (id),
+  constraint payment_applications_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint payment_applications_not_zero CHECK ((cents <> 0)),
+  constraint payment_applications_payment_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX payment_applications_invoice_idx ON public.payment_applications USING btree (invoice_id) INCLUDE (payment_id, cents);
+CREATE INDEX payment_applications_payment_idx ON public.payment_applications USING btree (payment_id) INCLUDE (invoice_id, cents);
+CREATE TRIGGER payment_applications_stay BEFORE DELETE OR UPDATE ON public.payment_applications FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payment_applications_stay_whole BEFORE TRUNCATE ON public.payment_applications FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payment_applications_sum AFTER INSERT ON public.payment_applications FOR EACH ROW EXECUTE FUNCTION apply_payment();
+
 create table payment_cards (
   driver_id uuid not null,
   provider text not null,
@@ -2028,6 +2302,65 @@ create table payment_cards (
   constraint payment_cards_last4_digits CHECK ((last4 ~ '^[0-9]{4}$'::text)),
   constraint payment_cards_month_range CHECK (((exp_month >= 1) AND (exp_month <= 12)))
 );
+
+create table payment_refunds (
+  id uuid not null,
+  payment_id uuid not null,
+  cents integer not null,
+  reason text not null,
+  state text not null,
+  provider_refund_id text,
+  actor_id uuid not null,
+  started_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint payment_refunds_pkey PRIMARY KEY (id),
+  constraint payment_refunds_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint payment_refunds_cents_positive CHECK ((cents > 0)),
+  constraint payment_refunds_payment_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_refunds_state_known CHECK ((state = ANY (ARRAY['unknown'::text, 'succeeded'::text, 'failed'::text])))
+);
+CREATE INDEX payment_refunds_payment_idx ON public.payment_refunds USING btree (payment_id);
+
+create table payments (
+  id uuid not null,
+  organization_id uuid not null,
+  invoice_id uuid,
+  method text not null,
+  state text not null,
+  cents integer not null,
+  applied_cents integer not null default 0,
+  credited_cents integer not null default 0,
+  counts_on date not null,
+  started_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  provider text,
+  provider_payment_id text,
+  brand text,
+  last4 text,
+  failure text,
+  reference text,
+  reason text,
+  actor_id uuid,
+  checked_at timestamp with time zone,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint payments_applied_within CHECK (((applied_cents >= 0) AND (credited_cents >= 0) AND ((applied_cents + credited_cents) <= cents))),
+  constraint payments_cents_positive CHECK ((cents > 0)),
+  constraint payments_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint payments_last4_digits CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  constraint payments_method_known CHECK ((method = ANY (ARRAY['card'::text, 'bankTransfer'::text, 'transfer'::text, 'credit'::text, 'writeOff'::text]))),
+  constraint payments_online_has_provider CHECK (((method = ANY (ARRAY['card'::text, 'bankTransfer'::text])) = (provider IS NOT NULL))),
+  constraint payments_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint payments_provider_once UNIQUE (provider, provider_payment_id),
+  constraint payments_reason_said CHECK (((method <> ALL (ARRAY['credit'::text, 'writeOff'::text])) OR (reason IS NOT NULL))),
+  constraint payments_state_known CHECK ((state = ANY (ARRAY['unknown'::text, 'actionNeeded'::text, 'processing'::text, 'failed'::text, 'succeeded'::text, 'returned'::text]))),
+  constraint payments_transfer_has_reference CHECK (((method <> 'transfer'::text) OR (reference IS NOT NULL)))
+);
+CREATE INDEX payments_invoice_idx ON public.payments USING btree (invoice_id);
+CREATE INDEX payments_newest_idx ON public.payments USING btree (started_at DESC, id DESC);
+CREATE UNIQUE INDEX payments_one_unknown ON public.payments USING btree (invoice_id) WHERE ((state = 'unknown'::text) AND (invoice_id IS NOT NULL));
+CREATE INDEX payments_organization_idx ON public.payments USING btree (organization_id, started_at DESC, id DESC);
+CREATE INDEX payments_pending_idx ON public.payments USING btree (checked_at) WHERE (state = ANY (ARRAY['unknown'::text, 'actionNeeded'::text, 'processing'::text]));
 
 create table payout_items (
   payout_id uuid not null,
@@ -2170,6 +2503,17 @@ create table prices (
 );
 CREATE TRIGGER prices_only_end BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION price_only_ends();
 CREATE TRIGGER prices_stay BEFORE DELETE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+create table provider_events (
+  provider text not null,
+  id text not null,
+  type text not null,
+  payment_ref text,
+  received_at timestamp with time zone not null,
+  processed_at timestamp with time zone,
+  constraint provider_events_pkey PRIMARY KEY (provider, id)
+);
+CREATE INDEX provider_events_open_idx ON public.provider_events USING btree (received_at) WHERE (processed_at IS NULL);
 
 create table purchase_credits (
   purchase_id uuid not null,

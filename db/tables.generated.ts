@@ -31,6 +31,10 @@ import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { LogGap } from '#domain/eld/file/log-file';
+import type { LogOrigin } from '#domain/eld/provider-log';
+import type { HosCycle, HosExemption } from '#domain/eld/rules/limits';
+import type { HosStatus, RemarkCode } from '#domain/eld/statuses';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import type { DotMode } from '#domain/employment-verifications/questions';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
@@ -44,10 +48,14 @@ import type {
 } from '#domain/employment-verifications/states';
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
+import type { ReminderKind } from '#domain/invoices/reminders';
+import type { FailureName, RunState } from '#domain/invoices/run-results';
+import type { LineKind } from '#domain/invoices/schema';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { DayRule, PayLine } from '#domain/pay/model';
 import type { CardBrand } from '#domain/payments/card-rules';
+import type { PaymentFailure, PaymentMethod, PaymentState, RefundState } from '#domain/payments/states';
 import type { PayoutFailure, PayoutState } from '#domain/payouts/states';
 import type { PayrollFormat, PayrollNames } from '#domain/payroll-exports/schema';
 import type { UsState } from '#domain/places/us-states';
@@ -177,6 +185,19 @@ declare module 'knex/types/tables' {
       readonly file_ids: string[];
       readonly created_by: string;
       readonly created_at: string;
+    }>;
+    agreement_acceptances: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly signer_id: string;
+      readonly text_id: string;
+      readonly version: string;
+      readonly language: string;
+      readonly sha256: Buffer;
+      readonly addendum_text_id: string | null;
+      readonly addendum_sha256: Buffer | null;
+      readonly signed_at: string;
+      readonly sealed: Buffer;
     }>;
     audit_files: Table<{
       readonly id: string;
@@ -314,6 +335,23 @@ declare module 'knex/types/tables' {
       readonly reason: string | null;
       readonly text: string | null;
       readonly at: string;
+    }>;
+    billing_run_results: Table<{
+      readonly run_id: string;
+      readonly organization_id: string;
+      readonly state: RunState;
+      readonly invoice_id: string | null;
+      readonly failure: FailureName | null;
+      readonly finished_at: string;
+    }>;
+    billing_runs: Table<{ readonly id: string; readonly started_at: string; readonly finished_at: string | null }>;
+    billing_schedules: Table<{
+      readonly organization_id: string;
+      readonly billed_through: string;
+      readonly is_period_end: boolean;
+      readonly time_zone: string;
+      readonly next_run_at: string;
+      readonly retry_at: string | null;
     }>;
     bulk_action_drivers: Table<
       {
@@ -805,6 +843,41 @@ declare module 'knex/types/tables' {
       | 'search_longitude',
       'place' | 'search_name'
     >;
+    duty_statuses: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly client_id: string;
+      readonly status: HosStatus;
+      readonly remark: RemarkCode | null;
+      readonly at: string;
+      readonly received_at: string;
+    }>;
+    eld_connections: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly connected_at: string;
+      readonly withdrawn_at: string | null;
+      readonly read_at: string | null;
+    }>;
+    eld_imports: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly source: 'file' | 'connection';
+      readonly connection_id: string | null;
+      readonly organization_id: string | null;
+      readonly imported_by: string | null;
+      readonly imported_at: string;
+      readonly starts_at: string;
+      readonly ends_at: string;
+      readonly added: number;
+      readonly changed: number;
+      readonly removed: number;
+      readonly duplicates: number;
+      readonly skipped: number;
+      readonly gaps: LogGap[];
+    }>;
     employment_readings: Table<{
       readonly employment_id: string;
       readonly text_id: string;
@@ -1024,6 +1097,32 @@ declare module 'knex/types/tables' {
       readonly outcome_days: number | null;
       readonly offer_days: number | null;
     }>;
+    hos_exemptions: Table<{
+      readonly driver_id: string;
+      readonly kind: HosExemption;
+      readonly on_date: string;
+      readonly claimed_at: string;
+    }>;
+    hos_logs: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly starts_at: string;
+      readonly is_request: boolean;
+      readonly version: number;
+      readonly is_active: boolean;
+      readonly raw_status: string;
+      readonly ends_at: string | null;
+      readonly remark: string | null;
+      readonly origin: LogOrigin | null;
+      readonly import_id: string;
+    }>;
+    hos_settings: Table<{
+      readonly driver_id: string;
+      readonly cycle: HosCycle;
+      readonly time_zone: string | null;
+      readonly updated_at: string;
+    }>;
     idempotency_keys: Table<
       {
         readonly actor_id: string;
@@ -1071,6 +1170,42 @@ declare module 'knex/types/tables' {
         readonly ended_at: string | null;
       },
       'sequence' | 'created_at'
+    >;
+    invoice_counters: Table<{ readonly series: string; readonly last: number }, 'last'>;
+    invoice_lines: Table<{
+      readonly invoice_id: string;
+      readonly position: number;
+      readonly charge_id: string | null;
+      readonly kind: LineKind;
+      readonly source_id: string | null;
+      readonly details: Readonly<Record<string, unknown>>;
+      readonly occurred_at: string;
+      readonly is_fee: boolean;
+      readonly cents: number;
+    }>;
+    invoice_reminders: Table<{
+      readonly invoice_id: string;
+      readonly kind: ReminderKind;
+      readonly is_sent: boolean;
+      readonly decided_at: string;
+    }>;
+    invoices: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly number: string;
+        readonly period_starts_at: string;
+        readonly period_ends_at: string;
+        readonly issued_at: string;
+        readonly due_on: string;
+        readonly principal_cents: number;
+        readonly total_cents: number;
+        readonly paid_cents: number;
+        readonly voided_at: string | null;
+        readonly voided_by: string | null;
+        readonly void_reason: string | null;
+      },
+      'paid_cents'
     >;
     item_reviews: Table<{
       readonly id: string;
@@ -1265,6 +1400,13 @@ declare module 'knex/types/tables' {
       'created_at' | 'failures',
       'subject'
     >;
+    payment_applications: Table<{
+      readonly id: string;
+      readonly payment_id: string;
+      readonly invoice_id: string;
+      readonly cents: number;
+      readonly applied_at: string;
+    }>;
     payment_cards: Table<{
       readonly driver_id: string;
       readonly provider: string;
@@ -1275,6 +1417,42 @@ declare module 'knex/types/tables' {
       readonly exp_year: number;
       readonly added_at: string;
     }>;
+    payment_refunds: Table<{
+      readonly id: string;
+      readonly payment_id: string;
+      readonly cents: number;
+      readonly reason: string;
+      readonly state: RefundState;
+      readonly provider_refund_id: string | null;
+      readonly actor_id: string;
+      readonly started_at: string;
+      readonly settled_at: string | null;
+    }>;
+    payments: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly invoice_id: string | null;
+        readonly method: PaymentMethod;
+        readonly state: PaymentState;
+        readonly cents: number;
+        readonly applied_cents: number;
+        readonly credited_cents: number;
+        readonly counts_on: string;
+        readonly started_at: string;
+        readonly settled_at: string | null;
+        readonly provider: string | null;
+        readonly provider_payment_id: string | null;
+        readonly brand: string | null;
+        readonly last4: string | null;
+        readonly failure: PaymentFailure | null;
+        readonly reference: string | null;
+        readonly reason: string | null;
+        readonly actor_id: string | null;
+        readonly checked_at: string | null;
+      },
+      'applied_cents' | 'credited_cents'
+    >;
     payout_items: Table<{
       readonly payout_id: string;
       readonly workday_id: string;
@@ -1361,6 +1539,14 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
+    provider_events: Table<{
+      readonly provider: string;
+      readonly id: string;
+      readonly type: string;
+      readonly payment_ref: string | null;
+      readonly received_at: string;
+      readonly processed_at: string | null;
+    }>;
     purchase_credits: Table<{
       readonly purchase_id: string;
       readonly organization_id: string;
