@@ -33,7 +33,7 @@ export interface StripeServer {
   readonly intents: ReadonlyMap<string, Intent>;
   /** Connections are cut without an answer: after the work, or instead of it. */
   failure: 'none' | 'answerLost' | 'down';
-  /** What a new payment by this token becomes; `succeeded` without an entry. */
+  /** The state of a new payment by this token; `succeeded` without an entry. */
   readonly outcomes: Map<string, string>;
   /** Runs before a payment is answered. */
   beforeAnswer: () => Promise<void>;

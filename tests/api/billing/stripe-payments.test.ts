@@ -221,7 +221,7 @@ describe('a report of Stripe', () => {
     expect((await paymentOf((body as Payment)._id)).state).toBe('succeeded');
   });
 
-  it('of a voided invoice becomes credit, and operations are told', async () => {
+  it('of a voided invoice becomes credit, and operations are notified', async () => {
     const ops = await aUser(api.db);
     stripe.outcomes.set('ctoken_3ds', 'requires_action');
     const { body } = await pay(8_000, 'ctoken_3ds').expect(201);
@@ -231,8 +231,8 @@ describe('a report of Stripe', () => {
     stripe.change(intent.id, 'succeeded');
     await report({ object: intent }).expect(200);
     expect(await paymentOf((body as Payment)._id)).toMatchObject({ appliedCents: 0, creditedCents: 8_000 });
-    const told = await api.db('messages').where({ template: 'payment-credited', recipient_id: ops.id });
-    expect(told).toHaveLength(1);
+    const notices = await api.db('messages').where({ template: 'payment-credited', recipient_id: ops.id });
+    expect(notices).toHaveLength(1);
   });
 
   it('is processed later if Stripe cannot be asked', async () => {

@@ -163,7 +163,7 @@ describe('the billing run', () => {
 });
 
 describe('numbers', () => {
-  it('are consecutive when 20 carriers are billed in parallel, also by two runs at once', async () => {
+  it('are consecutive when 20 carriers are billed in parallel, also by two runs at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await anOrganization(db)).id));
     await db('organizations').whereIn('id', ids).update({ created_at: '2026-12-10T18:00:00.000Z' });
     for (const id of ids) await aCharge(db, { organizationId: id });
