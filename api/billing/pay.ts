@@ -8,13 +8,13 @@ import { onlineMethods } from '#domain/payments/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
-import { isSandboxBilling } from './sandbox-sources';
 import type { RouteContext } from '../http/context';
 import { readPayment } from './present';
+import { isSandboxBilling } from './sandbox-sources';
 
 type Ctx = RouteContext<'billing:pay'>;
 
-/** How invoices can be paid online. */
+/** The ways to pay invoices online. */
 export const paymentOptions = ({ billing }: Pick<Ctx, 'billing'>): PaymentOptions => ({
   provider: billing?.name ?? null,
   publishableKey: billing?.publishableKey ?? null,

@@ -1,6 +1,6 @@
 import { dueReminders, isWarning, type ReminderKind, reminderKinds } from '#domain/invoices/reminders';
-import { dateAt } from '#domain/shared/zoned-time';
 import { wallTimeAt } from '#domain/shared/wall-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
@@ -29,7 +29,7 @@ const FIRST_HOUR = '08:00';
 
 /**
  * Unpaid invoices within reach of a reminder that have not had all of them. A payment that is being processed and covers the
- * balance is neither paid nor failed: nobody is reminded meanwhile.
+ * balance is neither paid nor failed: nobody is reminded in the meantime.
  */
 export async function listRemindable(db: Db, now: string): Promise<RemindableInvoice[]> {
   const { rows } = await db.raw<{ rows: RemindableInvoice[] }>(

@@ -1,10 +1,6 @@
 import type { Db } from '../core/handle';
-
-/** A rule of the books, and the statement that finds what breaks it: each row names one finding in the column `what`. */
-interface LedgerCheck {
-  readonly name: string;
-  readonly sql: string;
-}
+import { invoiceChecks } from '../invoices/ledger-checks';
+import type { LedgerCheck } from './ledger-check';
 
 /** The rules of the books (docs/billing.md#verification). A part that books adds its own. */
 const checks: readonly LedgerCheck[] = [
@@ -43,6 +39,7 @@ const checks: readonly LedgerCheck[] = [
       left join charges on charges.source_id = purchase_credits.purchase_id and charges.kind = 'adjustment'
       where not took_charge_back and charges.cents is distinct from -purchase_credits.cents`,
   },
+  ...invoiceChecks,
 ];
 
 /** A rule that is broken, with the first findings. */

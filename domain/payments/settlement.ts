@@ -1,4 +1,4 @@
-import { type Allocation, allocate, type OwedInvoice } from '../invoices/allocation';
+import { allocate, type Allocation, type OwedInvoice } from '../invoices/allocation';
 import { creditOf, type LedgerAccount, type LedgerLine, receivableOf } from '../ledger/accounts';
 import type { PaymentMethod } from './states';
 
@@ -20,7 +20,7 @@ export interface ArrivedPayment {
   readonly invoiceId: string | undefined;
 }
 
-/** What a payment settles, and its ledger entry. */
+/** The invoices that a payment settles, and its ledger entry. */
 export interface Settlement extends Allocation {
   readonly entry: readonly LedgerLine[];
 }

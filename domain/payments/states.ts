@@ -1,4 +1,4 @@
-/** How a payment of an invoice is made online. */
+/** Ways to pay an invoice online. */
 export const onlineMethods = ['card', 'bankTransfer'] as const;
 /** One of {@link onlineMethods}. */
 export type OnlineMethod = (typeof onlineMethods)[number];
@@ -31,12 +31,6 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 /** Whether a report of the provider changes the state: states only move forward, whatever the order of the reports. */
 export const isLater = (next: PaymentState, current: PaymentState): boolean =>
   paymentStates.indexOf(next) > paymentStates.indexOf(current);
-
-/** The states in which a payment may still arrive: it is neither paid nor failed. */
-export const pendingStates = ['unknown', 'actionNeeded', 'processing'] as const satisfies readonly PaymentState[];
-
-/** Whether money moved or may still arrive; a payment counts for late fees from the day on which it was started. */
-export const isCounted = (state: PaymentState): boolean => state === 'processing' || state === 'succeeded';
 
 /** The states of a refund: unknown until the provider has answered. */
 export const refundStates = ['unknown', 'succeeded', 'failed'] as const;

@@ -1,6 +1,6 @@
+import type { Db } from '#db/core/handle';
 import { insertPayment } from '#db/invoice-payments/payment-store';
 import { arrived, settlePayment } from '#db/invoice-payments/settle-payment';
-import type { Db } from '#db/core/handle';
 import { type IssuedInvoice, issueInvoice } from '#db/invoices/issue-invoice';
 import type { ChargeKind } from '#domain/charges/charge';
 import type { PaymentMethod } from '#domain/payments/states';
