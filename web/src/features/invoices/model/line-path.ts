@@ -2,12 +2,12 @@ import type { InvoiceLine } from '#domain/invoices/schema';
 import type { LinePath } from '#web/entities/billing/lines-table';
 import { paths } from '#web/shared/paths';
 
-const textIn = ({ details }: InvoiceLine, name: string): string | undefined => {
+function textIn({ details }: InvoiceLine, name: string): string | undefined {
   const value = details[name];
   return typeof value === 'string' ? value : undefined;
-};
+}
 
-/** What a line of an invoice is about: the purchase, the week of the timesheet, or the invoice that was paid late. */
+/** The source of a line of an invoice: the purchase, the week of the workday, or the invoice that was paid late. */
 export const linePath: LinePath = (line) => {
   const { kind, sourceId, occurredOn } = line;
   const [purchaseId, driverId] = [textIn(line, 'purchaseId'), textIn(line, 'driverId')];
