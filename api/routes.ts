@@ -9,6 +9,8 @@ import { accountingRoutes } from './billing/accounting-routes';
 import { invoiceRoutes } from './billing/invoice-routes';
 import { opsBillingRoutes } from './billing/ops-routes';
 import { invoicePaymentRoutes } from './billing/payment-routes';
+import { priceRoutes } from './billing/prices/routes';
+import { purchaseRoutes } from './billing/purchases/routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
@@ -88,6 +90,8 @@ export const allRoutes: readonly Route[] = [
   ...invoicePaymentRoutes,
   ...opsBillingRoutes,
   ...facilityRoutes,
+  ...priceRoutes,
+  ...purchaseRoutes,
   ...benchRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,

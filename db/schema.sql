@@ -2254,6 +2254,29 @@ create table pipeline_counts (
 );
 CREATE INDEX pipeline_counts_idx ON public.pipeline_counts USING btree (waits_for, owner_id, stage, entered_from, due_from) INCLUDE (drivers);
 
+create table price_quotes (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  order_id uuid not null,
+  product text not null,
+  price_id uuid not null,
+  cents integer not null,
+  reason text,
+  confirmed_by uuid not null,
+  confirmed_at timestamp with time zone not null,
+  constraint price_quotes_pkey PRIMARY KEY (id),
+  constraint price_quotes_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint price_quotes_free_has_reason CHECK (((cents > 0) = (reason IS NULL))),
+  constraint price_quotes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint price_quotes_price_fkey FOREIGN KEY (price_id) REFERENCES prices(id),
+  constraint price_quotes_reason_known CHECK ((reason = ANY (ARRAY['trial'::text, 'purchased'::text]))),
+  constraint price_quotes_user_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id)
+);
+CREATE INDEX price_quotes_order_idx ON public.price_quotes USING btree (order_id, driver_id, confirmed_at DESC);
+CREATE TRIGGER price_quotes_stay BEFORE DELETE OR UPDATE ON public.price_quotes FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER price_quotes_stay_whole BEFORE TRUNCATE ON public.price_quotes FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table prices (
   id uuid not null,
   product text not null,
@@ -2284,6 +2307,24 @@ create table provider_events (
   constraint provider_events_pkey PRIMARY KEY (provider, id)
 );
 CREATE INDEX provider_events_open_idx ON public.provider_events USING btree (received_at) WHERE (processed_at IS NULL);
+
+create table purchase_credits (
+  purchase_id uuid not null,
+  organization_id uuid not null,
+  cents integer not null,
+  reason text not null,
+  took_charge_back boolean not null,
+  credited_by uuid not null,
+  credited_at timestamp with time zone not null,
+  constraint purchase_credits_pkey PRIMARY KEY (purchase_id),
+  constraint purchase_credits_cents_positive CHECK ((cents > 0)),
+  constraint purchase_credits_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint purchase_credits_purchase_fkey FOREIGN KEY (purchase_id) REFERENCES purchases(id),
+  constraint purchase_credits_user_fkey FOREIGN KEY (credited_by) REFERENCES users(id)
+);
+CREATE INDEX purchase_credits_organization_idx ON public.purchase_credits USING btree (organization_id, credited_at);
+CREATE TRIGGER purchase_credits_stay BEFORE DELETE OR UPDATE ON public.purchase_credits FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER purchase_credits_stay_whole BEFORE TRUNCATE ON public.purchase_credits FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table purchases (
   id uuid not null,

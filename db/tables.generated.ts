@@ -52,9 +52,9 @@ import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { PaymentFailure, PaymentMethod, PaymentState, RefundState } from '#domain/payments/states';
 import type { UsState } from '#domain/places/us-states';
-import type { Product, PurchasedProduct } from '#domain/prices/products';
+import type { MatchProduct, Product, PurchasedProduct } from '#domain/prices/products';
 import type { Problem } from '#domain/problems';
-import type { PurchaseReason } from '#domain/purchases/reasons';
+import type { FreeReason, PurchaseReason } from '#domain/purchases/reasons';
 import type { Status } from '#domain/requirements/model/answer';
 import type { EvidenceContent } from '#domain/requirements/model/content-fields';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
@@ -1377,6 +1377,18 @@ declare module 'knex/types/tables' {
       never,
       'id'
     >;
+    price_quotes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly order_id: string;
+      readonly product: MatchProduct;
+      readonly price_id: string;
+      readonly cents: number;
+      readonly reason: FreeReason | null;
+      readonly confirmed_by: string;
+      readonly confirmed_at: string;
+    }>;
     prices: Table<
       {
         readonly id: string;
@@ -1397,6 +1409,15 @@ declare module 'knex/types/tables' {
       readonly payment_ref: string | null;
       readonly received_at: string;
       readonly processed_at: string | null;
+    }>;
+    purchase_credits: Table<{
+      readonly purchase_id: string;
+      readonly organization_id: string;
+      readonly cents: number;
+      readonly reason: string;
+      readonly took_charge_back: boolean;
+      readonly credited_by: string;
+      readonly credited_at: string;
     }>;
     purchases: Table<
       {

@@ -11,6 +11,7 @@ import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
 import { invoiceProblems } from './invoices/problems';
 import { paymentProblems } from './payments/problems';
+import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
@@ -222,6 +223,7 @@ export const problems = {
 
   ...invoiceProblems,
   ...paymentProblems,
+  ...purchaseProblems,
 
   ...historyProblems,
 

@@ -7,12 +7,12 @@ export interface PaymentAttempt {
   readonly organizationId: string;
   readonly cents: number;
   readonly method: OnlineMethod;
-  /** What the provider's own field returned; card numbers never reach this server. */
+  /** The token of the provider's own field; card numbers never reach this server. */
   readonly source: string;
   readonly startedAt: string;
 }
 
-/** What the provider says about a payment. */
+/** The provider's statement about a payment. */
 export interface PaymentReport {
   readonly state: PaymentState;
   readonly failure: PaymentFailure | null;

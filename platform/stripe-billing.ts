@@ -78,9 +78,9 @@ function verified(read: () => Stripe.Event): Stripe.Event {
 }
 
 /** Anything but an answer to the question leaves the outcome open. */
-async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function reach<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     throw new ProviderUnreachableError(error);
   }

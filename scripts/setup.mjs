@@ -20,6 +20,7 @@ const commands = {
   reset: async () => (await import('./lib/tools.mjs')).reset(),
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
   audit: async () => (await import('./lib/with-data.mjs')).verifyAudit(args),
+  ledger: async () => (await import('./lib/with-data.mjs')).verifyLedger(args),
   rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
   'account:move': async () => (await import('./lib/with-data.mjs')).moveAccount(args),

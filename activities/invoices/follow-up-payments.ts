@@ -19,7 +19,7 @@ export interface FollowUpJobDeps {
 const BATCH = 100;
 /** A payment is asked about at most once in this time; with webhooks, this finds only what they missed. */
 const INTERVAL_MS = { withWebhooks: 15 * MINUTE_MS, without: 0 };
-/** How long payments of a provider without webhooks are asked about after they have arrived. */
+/** Payments of a provider without webhooks are looked up for this long after they have arrived. */
 const RECENT_MS = 10 * MINUTE_MS;
 
 /** Asks the payment provider about payments and refunds whose outcome is not known, and about reports that failed. */
@@ -32,5 +32,5 @@ export async function followUpPayments({ billing, ...deps }: FollowUpJobDeps, no
   const since = new Date(now.getTime() - RECENT_MS).toISOString();
   const recent = hasWebhooks ? [] : await listRecent(deps.db, { provider, since, limit: BATCH });
   const errors = await followUp({ ...deps, billing }, [...pending, ...recent], now.toISOString());
-  if (errors.length > 0) deps.log.warn({ err: errors[0], count: errors.length }, 'payments could not be followed up');
+  if (errors.length > 0) deps.log.warn({ err: errors[0], count: errors.length }, 'payment poll failed');
 }

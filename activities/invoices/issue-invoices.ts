@@ -19,7 +19,7 @@ const TIME_LIMIT_MS = 8 * MINUTE_MS;
 
 /**
  * Bills the carriers whose month is over, slice by slice, each in a transaction of its own. Whatever stops it, the next run
- * goes on with those who have no result yet: the rows are the only state. Two runs at once share the work.
+ * goes on with those who have no result yet: the rows are the only state. Two runs at the same time share the work.
  */
 export async function issueInvoices(deps: IssueDeps, clock: () => Date): Promise<void> {
   const until = clock().getTime() + TIME_LIMIT_MS;
@@ -31,7 +31,7 @@ export async function issueInvoices(deps: IssueDeps, clock: () => Date): Promise
     if (due.length === 0) break;
     runId ??= await openRun(deps.db, now);
     const billed = await billSlice(deps, { runId, organizationIds: due, now });
-    // What is left is held by another run, or time is up: a later run looks at it again.
+    // The rest is held by another run, or time is up: a later run looks at it again.
     if (billed === 0 || clock().getTime() >= until) return;
   }
   if (runId !== undefined) await finishRun(deps.db, runId, clock().toISOString());

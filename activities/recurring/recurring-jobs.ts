@@ -7,6 +7,7 @@ import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
 import { deleteOldUndecided } from '#db/evidence/refused-evidence';
 import { deleteExportFiles } from '#db/file-exports/delete-export-files';
+import { type BrokenRule, verifyLedger } from '#db/ledger/verify';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
 import type { RecurringActivities } from '#domain/recurring/jobs';
@@ -20,6 +21,9 @@ import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 
 export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & FollowUpJobDeps;
+
+const brokenText = (broken: readonly BrokenRule[]): string =>
+  `The books are wrong: ${broken.map(({ name }) => name).join('; ')} does not hold. The log lists what was found; docs/billing.md#verification says what to do.`;
 
 export function createRecurringActivities(deps: RecurringDeps) {
   return {
@@ -46,6 +50,12 @@ export function createRecurringActivities(deps: RecurringDeps) {
       deps.log.info({ ...rows, ...files }, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),
+    verifyLedger: async () => {
+      const { broken, ...checked } = await verifyLedger(deps.db);
+      deps.log.info(checked, 'ledger verified');
+      for (const { name, findings } of broken) deps.log.error({ findings }, `ledger: ${name}: broken`);
+      if (broken.length > 0) deps.warn?.(brokenText(broken));
+    },
     sealAccessLog: async () => {
       // The log keeps the last seal outside of the database, in case later ones are removed there.
       deps.log.info(await sealAccessLog(deps.db, deps.sealer, new Date()), 'access log sealed');

@@ -8,7 +8,7 @@ import { availableCredit, lockAccount } from '#db/invoices/account-lock';
 import { voidInvoice } from '#db/invoices/void-invoice';
 import { actionProblem, type InvoiceAction } from '#domain/invoices/actions';
 import type { Invoice } from '#domain/invoices/schema';
-import type { EnterTransfer, GiveCredit, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
+import type { EnterTransfer, CreditInvoice, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
 import type { PaymentMethod } from '#domain/payments/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { formatCents } from '#domain/shared/money';
@@ -70,7 +70,7 @@ export const enterTransfer = (ctx: Ctx, invoiceId: string, { cents, receivedOn, 
   });
 
 /** Credits an invoice; what it does not need becomes the carrier's credit. */
-export const giveCredit = (ctx: Ctx, invoiceId: string, { cents, reason }: GiveCredit) =>
+export const creditInvoice = (ctx: Ctx, invoiceId: string, { cents, reason }: CreditInvoice) =>
   onInvoice(ctx, { invoiceId, action: 'credit' }, async (trx, invoice, now) => {
     if (cents > invoice.totalCents) {
       throw new ProblemError('credit-exceeds-invoice', { total: formatCents(invoice.totalCents) });

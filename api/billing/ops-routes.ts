@@ -9,20 +9,20 @@ import {
   Invoice,
   InvoiceReasonBody,
 } from '#domain/invoices/schema';
-import { EnterTransfer, GiveCredit, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
+import { EnterTransfer, CreditInvoice, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../http/keyset';
 import { InvoiceParams } from './invoice-routes';
-import { enterTransfer, giveCredit, refundPayment, voidOne, writeOff } from './ops-actions';
+import { enterTransfer, creditInvoice, refundPayment, voidOne, writeOff } from './ops-actions';
 import { runAgain } from './run-again';
 
 const cursor = z.tuple([keyPart.instant, keyPart.id]);
 const RunParams = z.object({ runId: z.uuid() });
 const reason = 'Agreed with the carrier';
 
-/** What operations do with invoices and payments. */
+/** Commands of operations on invoices and payments. */
 const opsInvoiceRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.enter-transfer',
@@ -50,12 +50,12 @@ const opsInvoiceRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Credit an invoice',
     params: InvoiceParams,
-    body: GiveCredit,
+    body: CreditInvoice,
     response: Invoice,
     status: 201,
     problems: ['not-found', 'invoice-void', 'credit-exceeds-invoice'],
     example: ({ invoiceId }) => ({ params: { invoiceId }, body: { cents: 100, reason } }),
-    handler: ({ params: { invoiceId }, body, ctx }) => giveCredit(ctx, invoiceId, body),
+    handler: ({ params: { invoiceId }, body, ctx }) => creditInvoice(ctx, invoiceId, body),
   }),
   defineRoute({
     id: 'ops.void-invoice',
@@ -102,7 +102,7 @@ const opsInvoiceRoutes: readonly Route[] = [
   }),
 ];
 
-/** What operations see of billing. */
+/** Lists of billing for operations. */
 const opsBillingReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-aging',

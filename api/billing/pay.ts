@@ -14,7 +14,7 @@ import { readPayment } from './present';
 
 type Ctx = RouteContext<'billing:pay'>;
 
-/** How invoices can be paid online. */
+/** The ways to pay invoices online. */
 export const paymentOptions = ({ billing }: Pick<Ctx, 'billing'>): PaymentOptions => ({
   provider: billing?.name ?? null,
   publishableKey: billing?.publishableKey ?? null,

@@ -41,6 +41,8 @@ export const exampleIds: ExampleWorld = {
   applicationId: anId(),
   callTimeId: anId(),
   quietOrganizationId: anId(),
+  priceId: anId(),
+  purchaseId: anId(),
   legalTextId: anId(),
   requirementId: anId(),
   employmentId: anId(),

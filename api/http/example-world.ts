@@ -62,6 +62,10 @@ export interface ExampleWorld {
   readonly callTimeId: string;
   /** A separate carrier without staff, so that changes to it sign no one out. */
   readonly quietOrganizationId: string;
+  /** A price that is planned. */
+  readonly priceId: string;
+  /** A purchase of the carrier that cost something. */
+  readonly purchaseId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
   /** A text of the consent to a verification. */

@@ -11,6 +11,7 @@ import { accessBasisMayEnd } from '../dq-access/access-basis';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { followCandidacy } from '../hiring-reports/follow-candidacy';
 import { storeCandidacyMessages } from './candidacy-messages';
+import { buyMatch } from '../purchases/match-purchase';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
@@ -19,7 +20,7 @@ import { writeInterview } from './interviews';
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires, employments, rounds, messages and Signals in one transaction.
+ * Writes events, row, records, slots, hires, employments, rounds, messages, Signals and purchases in one transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -45,6 +46,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
     await adverseBasisMayEnd(trx, candidacyId);
   }
   if (fresh.some(changesFile)) await fileChanged(trx, [driverId]);
+  for (const event of fresh) await buyMatch(trx, workflowId, event);
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
 

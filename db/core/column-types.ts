@@ -89,6 +89,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'payments.method': { type: 'PaymentMethod', from: '#domain/payments/states' },
   'payments.state': { type: 'PaymentState', from: '#domain/payments/states' },
   'pipeline_counts.stage': STAGE,
+  'price_quotes.product': { type: 'MatchProduct', from: '#domain/prices/products' },
+  'price_quotes.reason': { type: 'FreeReason', from: '#domain/purchases/reasons' },
   'prices.product': { type: 'Product', from: '#domain/prices/products' },
   'purchases.product': { type: 'PurchasedProduct', from: '#domain/prices/products' },
   'purchases.reason': { type: 'PurchaseReason', from: '#domain/purchases/reasons' },

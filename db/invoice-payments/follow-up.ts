@@ -7,7 +7,7 @@ import { listOpenEvents, markProcessed } from './provider-event-store';
 import { listOpenRefunds, type OpenRefund, settleRefund } from './refund-store';
 import { settlePayment } from './settle-payment';
 
-/** What following up on payments needs. */
+/** The services for following up on payments. */
 export interface FollowUpDeps {
   readonly db: Db;
   readonly sealer: Sealer;

@@ -24,7 +24,7 @@ interface Carrier {
   readonly number: string | null;
 }
 
-/** Writes the receipt or the notice of failure, and tells operations what they may do. Credits and write-offs have no receipt. */
+/** Writes the receipt or the notice of failure, and notifies operations of their options. Credits and write-offs have no receipt. */
 export async function notifyOfSettlement(trx: Transaction, deps: MessageDeps, settled: SettledPayment): Promise<void> {
   const { method } = settled.payment;
   const carrier = await findCarrier(trx, settled.payment);

@@ -14,7 +14,7 @@ export interface NewRefund {
   readonly now: string;
 }
 
-/** What of a payment can be refunded, not counting failed refunds. */
+/** The refunded part of a payment, not counting failed refunds. */
 export async function refundedOf(trx: Transaction, paymentId: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
     `select coalesce(sum(cents), 0)::integer as cents from payment_refunds where payment_id = ? and state <> 'failed'`,

@@ -9,7 +9,7 @@ import { listOwed } from './owed-invoices';
 import { notifyOfSettlement } from './payment-messages';
 import { findPayment, lockPayment, type StoredPayment } from './payment-store';
 
-/** What is known of a payment. */
+/** The known facts of a payment. */
 export interface SettledReport {
   readonly state: PaymentState;
   readonly failure: PaymentFailure | null;

@@ -18,7 +18,7 @@ const OWED = `
     where voided_at is null and paid_cents < total_cents
   )`;
 
-/** What carriers owe, longest overdue first, and disabled carriers that owe nothing overdue any more. */
+/** Debts of carriers, longest overdue first, and disabled carriers that have none any more. */
 export async function readAging(
   db: Db,
   { now, limit, skip }: { readonly now: string; readonly limit: number; readonly skip: number },

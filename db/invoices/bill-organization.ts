@@ -12,7 +12,7 @@ import { chargeLateFees } from './late-fee-store';
 import { MissingPriceError } from './missing-price';
 import { queueInvoiceMessages } from './invoice-messages';
 
-/** What billing needs. */
+/** The services for billing. */
 export interface BillingDeps {
   readonly db: Db;
   readonly sealer: Sealer;

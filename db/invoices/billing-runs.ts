@@ -25,7 +25,7 @@ export async function findOpenRun(db: Db): Promise<string | undefined> {
   return row?.id;
 }
 
-/** What a run did for a carrier. */
+/** The result of a run for a carrier. */
 export interface RunResult {
   readonly runId: string;
   readonly organizationId: string;

@@ -17,7 +17,7 @@ interface MonthRow {
   readonly paidCents: number;
 }
 
-/** What is due, overdue and billed; of all carriers if none is named. */
+/** Totals of invoices that are due, overdue and billed; of all carriers if none is named. */
 export async function summarizeInvoices(
   db: Db,
   { organizationId, now }: { readonly organizationId: string | undefined; readonly now: string },

@@ -54,7 +54,7 @@ export async function issueInvoice(
   return { id, number, totalCents: draft.totalCents, dueOn };
 }
 
-/** What happened before the end of the period and is on no invoice, also from earlier periods. */
+/** Charges from before the end of the period that are on no invoice, also from earlier periods. */
 async function openCharges(trx: Transaction, organizationId: string, before: string): Promise<OpenCharge[]> {
   return trx('charges')
     .where({ organization_id: organizationId })

@@ -11,7 +11,7 @@ interface LateRow extends LateInvoice {
   readonly firstFee: Readonly<Record<string, string>>;
 }
 
-/** What the fees of a carrier's invoices are computed from. */
+/** The carrier and the day for which fees are computed. */
 export interface LateScope {
   readonly organizationId: string;
   readonly zone: string;

@@ -29,7 +29,7 @@ const FIRST_HOUR = '08:00';
 
 /**
  * Unpaid invoices within reach of a reminder that have not had all of them. A payment that is being processed and covers the
- * balance is neither paid nor failed: nobody is reminded meanwhile.
+ * balance is neither paid nor failed: nobody is reminded in the meantime.
  */
 export async function listRemindable(db: Db, now: string): Promise<RemindableInvoice[]> {
   const { rows } = await db.raw<{ rows: RemindableInvoice[] }>(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../core/handle';
 import { reverseTransaction } from '../ledger/post';
 
-/** Who voids an invoice, when and why. */
+/** The person who voids an invoice, the time and the reason. */
 export interface Voiding {
   readonly invoiceId: string;
   readonly actorId: string;

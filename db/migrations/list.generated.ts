@@ -69,6 +69,7 @@ import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as carrierAgreements from './098-carrier-agreements';
 import * as ledgerAndPurchases from './099-ledger-and-purchases';
+import * as priceQuotesAndCredits from './102-price-quotes-and-credits';
 import * as invoices from './104-invoices';
 import * as paymentsOfInvoices from './105-payments-of-invoices';
 import * as invoiceReminders from './106-invoice-reminders';
@@ -144,6 +145,7 @@ export const migrations = [
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
   { name: '098-carrier-agreements', migration: carrierAgreements },
   { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
+  { name: '102-price-quotes-and-credits', migration: priceQuotesAndCredits },
   { name: '104-invoices', migration: invoices },
   { name: '105-payments-of-invoices', migration: paymentsOfInvoices },
   { name: '106-invoice-reminders', migration: invoiceReminders },

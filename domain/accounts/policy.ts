@@ -65,10 +65,12 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
-  /** Read invoices and payments of the carrier. */
+  /** Read purchases, invoices, payments and their totals. */
   'billing:read': [...staff('ACCOUNTING'), admin, ops],
   /** Pay invoices. */
   'billing:pay': [...staff('ACCOUNTING'), admin],
+  /** Order onboarding for hired drivers. */
+  'purchases:onboarding': [...staff('HR', 'SAFETY'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -1,11 +1,11 @@
 import type { Problem } from '../problems';
 
-/** What can be done with an invoice; all but `pay` by operations. */
+/** Actions with an invoice; all but `pay` by operations. */
 export const invoiceActions = ['pay', 'enterTransfer', 'credit', 'void', 'writeOff'] as const;
 /** One of {@link invoiceActions}. */
 export type InvoiceAction = (typeof invoiceActions)[number];
 
-/** What the actions with an invoice depend on. */
+/** Facts on which the actions with an invoice depend. */
 export interface ActionFacts {
   readonly isVoid: boolean;
   readonly balanceCents: number;

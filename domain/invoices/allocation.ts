@@ -12,10 +12,10 @@ export interface Application {
   readonly cents: number;
 }
 
-/** Where a payment goes. */
+/** The invoices to which a payment goes. */
 export interface Allocation {
   readonly applications: readonly Application[];
-  /** What no invoice needs: it becomes the carrier's credit. */
+  /** The excess, which becomes the carrier's credit. */
   readonly creditCents: number;
 }
 
@@ -38,7 +38,7 @@ export function allocate(cents: number, owed: readonly OwedInvoice[], named: str
   return { applications, creditCents };
 }
 
-/** What is paid of an invoice's principal and of its late fees: the principal comes first. */
+/** The unpaid principal and late fees of an invoice: payments go to the principal first. */
 export function splitOwed(owed: { readonly principalCents: number; readonly feeCents: number }, paidCents: number) {
   const principal = Math.min(paidCents, owed.principalCents);
   const fees = Math.min(paidCents - principal, owed.feeCents);

@@ -7,7 +7,7 @@ export interface CreditUse {
 }
 
 /**
- * How an invoice of these lines uses the carrier's credit before it is issued. Credit below 0, because a payment was returned
+ * The carrier's credit that an invoice of these lines uses before it is issued. Credit below 0, because a payment was returned
  * after its excess had been used, is billed.
  */
 export function useCredit(subtotalCents: number, availableCents: number): CreditUse {

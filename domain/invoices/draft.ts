@@ -2,7 +2,7 @@ import type { ChargeKind } from '../charges/charge';
 import { creditOf, type LedgerAccount, type LedgerLine, receivableOf } from '../ledger/accounts';
 import { useCredit } from './credit-line';
 
-/** What is to be invoiced. */
+/** A charge that is to be invoiced. */
 export interface OpenCharge {
   readonly id: string;
   readonly kind: ChargeKind;
@@ -28,7 +28,7 @@ export interface DraftLine {
 export interface InvoiceDraft {
   readonly lines: readonly DraftLine[];
   readonly totalCents: number;
-  /** What late fees are charged on. */
+  /** The base of late fees. */
   readonly principalCents: number;
 }
 

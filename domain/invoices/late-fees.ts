@@ -50,7 +50,7 @@ export interface LateFeeChange {
 const MAX_MONTHS = 120;
 
 /**
- * What is to be charged or reversed so that each month that is over has the fee of its unpaid principal. A payment that is
+ * The fees to charge or reverse so that each month that is over has the fee of its unpaid principal. A payment that is
  * dated before a month's end but was entered later makes the fee smaller. A fee of less than a cent makes no line.
  */
 export function lateFeeChanges(

@@ -2,7 +2,7 @@ import { longDate } from '../shared/long-date';
 import { formatCents } from '../shared/money';
 import type { LineKind } from './schema';
 
-/** What the text of a line is written from. */
+/** Facts from which the text of a line is written. */
 export interface LineFacts {
   readonly kind: LineKind;
   readonly details: Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ export interface InvoiceTemplates {
     readonly firstName: string;
     readonly kind: ReminderKind;
     readonly number: string;
-    /** What is still to be paid. */
+    /** The balance. */
     readonly cents: number;
     readonly dueOn: string;
     readonly link: string;

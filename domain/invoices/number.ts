@@ -1,4 +1,4 @@
-/** The series of invoice numbers; each is gapless. */
+/** The series of invoice numbers; each has no gap. */
 export const INVOICE_SERIES = 'invoice';
 
 /** Before the count, so that a number is recognized on a bank statement: `GH-000042`. */

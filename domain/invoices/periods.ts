@@ -12,7 +12,7 @@ export const PAYMENT_DAYS = 30;
 /** A period is never shorter after the first one: a changed zone may move midnight, but makes no second invoice. */
 const SHORTEST_PERIOD_MS = 7 * 24 * HOUR_MS;
 
-/** Where an organization stands with its invoices. */
+/** The time up to which an organization has been billed. */
 export interface BillingPosition {
   /** The end of the period that was billed last, whether or not it had an invoice; otherwise the activation. */
   readonly billedThrough: string;

@@ -15,7 +15,7 @@ export const reminderDays: Readonly<Record<ReminderKind, number>> = {
   warning45: 45,
 };
 
-/** Who gets a reminder: the staff who pay, or only those who answer for the carrier. */
+/** Whether only the administrators get a reminder, and not the staff who pay. */
 export const isWarning = (kind: ReminderKind): boolean => kind.startsWith('warning');
 
 /** Reminders of an invoice on a day: the newest is sent, and earlier ones that were not sent in time never are. */

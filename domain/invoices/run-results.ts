@@ -6,7 +6,7 @@ export const failureNames = ['priceMissing', 'busy', 'other'] as const;
 /** One of {@link failureNames}. */
 export type FailureName = (typeof failureNames)[number];
 
-/** What a run did for a carrier. A carrier with nothing to bill gets no invoice and takes no number. */
+/** The result of a run for a carrier. A carrier with nothing to bill gets no invoice and takes no number. */
 export const runStates = ['invoiced', 'nothing', 'failed'] as const;
 /** One of {@link runStates}. */
 export type RunState = (typeof runStates)[number];

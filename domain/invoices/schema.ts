@@ -22,7 +22,7 @@ export const InvoiceFilters = z.object({
 /** The filters of a list of invoices. */
 export type InvoiceFilters = z.infer<typeof InvoiceFilters>;
 
-/** How a list of invoices is sorted. */
+/** Orders of a list of invoices. */
 export const invoiceSorts = ['newest', 'oldest', 'dueFirst', 'largest'] as const;
 /** One of {@link invoiceSorts}. */
 export type InvoiceSort = (typeof invoiceSorts)[number];
@@ -79,7 +79,7 @@ const StatusTotals = z
   .object({ count: z.number().int(), totalCents: Cents, balanceCents: Cents })
   .meta({ id: 'InvoiceStatusTotals' });
 
-/** What is due, what is overdue and what was billed in the last months. */
+/** Totals of invoices that are due and overdue, and of the last months. */
 export const InvoiceSummary = z
   .object({
     byStatus: z.object({ open: StatusTotals, overdue: StatusTotals, paid: StatusTotals, void: StatusTotals }),
@@ -94,10 +94,10 @@ export const InvoiceSummary = z
     months: z.array(z.object({ month: z.string(), invoicedCents: Cents, paidCents: Cents })),
   })
   .meta({ id: 'InvoiceSummary' });
-/** What is due, what is overdue and what was billed in the last months. */
+/** Totals of invoices that are due and overdue, and of the last months. */
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
-/** What a line of an invoice is for; `credit` uses the carrier's credit, or adds to it. */
+/** Kinds of lines of an invoice; `credit` uses the carrier's credit, or adds to it. */
 export const lineKinds = ['match', 'onboarding', 'workday', 'lateFee', 'adjustment', 'credit'] as const;
 /** One of {@link lineKinds}. */
 export type LineKind = (typeof lineKinds)[number];
@@ -156,7 +156,7 @@ export const AgingBuckets = z
   })
   .meta({ id: 'AgingBuckets' });
 
-/** What a carrier owes, by age. */
+/** The debt of a carrier by age. */
 export const AgingRow = AgingBuckets.extend({
   organizationId: z.uuid(),
   organization: z.string(),
@@ -169,14 +169,14 @@ export const AgingRow = AgingBuckets.extend({
   /** The carrier is disabled and has no overdue invoice any more. */
   isEnableOffered: z.boolean(),
 }).meta({ id: 'AgingRow' });
-/** What a carrier owes, by age. */
+/** The debt of a carrier by age. */
 export type AgingRow = z.infer<typeof AgingRow>;
 
-/** What carriers owe, oldest first, with the sums of all. */
+/** Debts of carriers, oldest first, with the sums of all. */
 export const Aging = z
   .object({ data: z.array(AgingRow), count: z.number().int(), totals: AgingBuckets })
   .meta({ id: 'Aging' });
-/** What carriers owe. */
+/** Debts of carriers. */
 export type Aging = z.infer<typeof Aging>;
 
 /** A run that issued invoices. */
@@ -199,7 +199,7 @@ export const BillingRunList = z
   .object({ data: z.array(BillingRun), next: z.string().nullable() })
   .meta({ id: 'BillingRunList' });
 
-/** What a run did for one carrier. */
+/** The result of a run for one carrier. */
 export const BillingRunResult = z
   .object({
     organizationId: z.uuid(),
@@ -213,7 +213,7 @@ export const BillingRunResult = z
     canRunAgain: z.boolean(),
   })
   .meta({ id: 'BillingRunResult' });
-/** What a run did for one carrier. */
+/** The result of a run for one carrier. */
 export type BillingRunResult = z.infer<typeof BillingRunResult>;
 
 /** A run with its results, failed ones first. */

@@ -5,7 +5,7 @@ export const invoiceStatuses = ['open', 'overdue', 'paid', 'void'] as const;
 /** One of {@link invoiceStatuses}. */
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What the status of an invoice depends on. */
+/** Facts on which the status of an invoice depends. */
 export interface InvoiceFacts {
   readonly totalCents: number;
   /** Payments that succeeded, credits and write-offs; a payment that is processing is not among them. */
@@ -15,7 +15,7 @@ export interface InvoiceFacts {
   readonly dueOn: string;
 }
 
-/** What is still to be paid. */
+/** The unpaid amount. */
 export const balanceOf = ({ totalCents, paidCents, isVoid }: InvoiceFacts): number =>
   isVoid ? 0 : totalCents - paidCents;
 

@@ -39,7 +39,7 @@ export const Payment = z
     clientSecret: z.string().nullable(),
     by: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
     applications: z.array(z.object({ invoiceId: z.uuid(), number: z.string(), cents: Cents })),
-    /** How much operations can refund. */
+    /** The amount that operations can refund. */
     canRefundCents: Cents,
   })
   .meta({ id: 'Payment' });
@@ -51,7 +51,7 @@ export const PaymentList = z
   .object({ data: z.array(Payment), next: z.string().nullable() })
   .meta({ id: 'PaymentList' });
 
-/** How invoices can be paid online. */
+/** Ways to pay invoices online. */
 export const PaymentOptions = z
   .object({
     /** Null if there is no provider: then invoices are paid by transfer only. */
@@ -60,7 +60,7 @@ export const PaymentOptions = z
     methods: z.array(z.enum(onlineMethods)),
   })
   .meta({ id: 'PaymentOptions' });
-/** How invoices can be paid online. */
+/** Ways to pay invoices online. */
 export type PaymentOptions = z.infer<typeof PaymentOptions>;
 
 /** With which the page sends a card or bank account to the sandbox. */
@@ -89,9 +89,9 @@ export const EnterTransfer = z
 export type EnterTransfer = z.infer<typeof EnterTransfer>;
 
 /** A credit on an invoice. */
-export const GiveCredit = z.object({ cents: PaidCents, reason: Reason }).meta({ id: 'GiveCredit' });
+export const CreditInvoice = z.object({ cents: PaidCents, reason: Reason }).meta({ id: 'CreditInvoice' });
 /** A credit on an invoice. */
-export type GiveCredit = z.infer<typeof GiveCredit>;
+export type CreditInvoice = z.infer<typeof CreditInvoice>;
 
 /** Pays out a carrier's credit. */
 export const RefundPayment = z.object({ cents: PaidCents, reason: Reason }).meta({ id: 'RefundPayment' });

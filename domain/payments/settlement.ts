@@ -20,7 +20,7 @@ export interface ArrivedPayment {
   readonly invoiceId: string | undefined;
 }
 
-/** What a payment settles, and its ledger entry. */
+/** The invoices that a payment settles, and its ledger entry. */
 export interface Settlement extends Allocation {
   readonly entry: readonly LedgerLine[];
 }

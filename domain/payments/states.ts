@@ -1,4 +1,4 @@
-/** How a payment of an invoice is made online. */
+/** Ways to pay an invoice online. */
 export const onlineMethods = ['card', 'bankTransfer'] as const;
 /** One of {@link onlineMethods}. */
 export type OnlineMethod = (typeof onlineMethods)[number];

@@ -1,17 +1,17 @@
 import type { OnlineMethod, PaymentFailure, PaymentState } from './states';
 
-/** What a test card or bank account does: states with the milliseconds after which they are reached. */
+/** The course of a payment with a test card or bank account: states with the milliseconds after which they are reached. */
 export type TestCourse = readonly (readonly [afterMs: number, state: PaymentState, failure?: PaymentFailure])[];
 
-/** How long a step of a simulated payment takes. */
+/** The duration of a step of a simulated payment. */
 export const SANDBOX_STEP_MS = 60_000;
 
-const atOnce: TestCourse = [[0, 'succeeded']];
+const immediately: TestCourse = [[0, 'succeeded']];
 
 /** The usual test numbers of cards; all others succeed. */
 const cards: Readonly<Record<string, TestCourse>> = {
   '4000000000009995': [[0, 'failed', 'insufficientFunds']],
-  '4000000000000259': [...atOnce, [SANDBOX_STEP_MS, 'returned', 'notAuthorized']],
+  '4000000000000259': [...immediately, [SANDBOX_STEP_MS, 'returned', 'notAuthorized']],
 };
 
 const bank = (...then: TestCourse): TestCourse => [[0, 'processing'], ...then];
@@ -26,7 +26,7 @@ const accounts: Readonly<Record<string, TestCourse>> = {
 
 /** The course of a payment with a test number. */
 export const testCourse = (method: OnlineMethod, number: string): TestCourse =>
-  method === 'card' ? (cards[number] ?? atOnce) : (accounts[number] ?? bank([SANDBOX_STEP_MS, 'succeeded']));
+  method === 'card' ? (cards[number] ?? immediately) : (accounts[number] ?? bank([SANDBOX_STEP_MS, 'succeeded']));
 
 const ROUTING_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 

@@ -58,3 +58,13 @@ export type UsState = keyof typeof usStates;
 
 /** All postal abbreviations, sorted by the states' names. */
 export const usStateCodes = Object.keys(usStates) as readonly UsState[];
+
+const codesByName: ReadonlyMap<string, UsState> = new Map(
+  usStateCodes.flatMap((code) => [
+    [code.toLowerCase(), code],
+    [usStates[code].toLowerCase(), code],
+  ]),
+);
+
+/** The code of a state that is named by its code or its name; undefined for any other text. */
+export const stateCodeOf = (text: string): UsState | undefined => codesByName.get(text.trim().toLowerCase());

@@ -46,6 +46,11 @@ export function verifyAudit(args) {
   return withProduct({ name: 'Audit', file: 'admin/audit/main.ts', args });
 }
 
+/** `npm run ledger -- verify`: verifies that the books balance and agree with what was bought. */
+export function verifyLedger(args) {
+  return withProduct({ name: 'Ledger', file: 'admin/ledger/main.ts', args });
+}
+
 /** `npm run rebuild`: rebuilds the read models from the stored events. */
 export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'admin/rebuild.ts', args: [] });

@@ -1,5 +1,6 @@
 import type { BulkCandidateRow } from '#db/candidacies/bulk-candidates';
 import type { InviteeRow } from '#db/candidacies/invitees';
+import { readMatchOffers } from '#db/purchases/match-offers';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
 import { type CandidacyAction, checkBulkPermission, checkCandidate, checkInvitee } from '#domain/bulk/candidates/rules';
@@ -8,6 +9,7 @@ import { nameVisible } from '#domain/candidacies/records';
 import { type Problem, requireNoProblem } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
 import { initialOf } from '#domain/shared/initial';
+import { matchCost } from '../../billing/purchases/match-prices';
 import { presentProblem } from '../../pipelines/bulk/bulk-action';
 import { openedName } from '../candidacies/present-card';
 import { readSamples, type SampleReader } from './samples';
@@ -25,12 +27,26 @@ export async function previewCandidates(
     const { rows, isCut } = await findInvitees(ctx, targets, act.orderId);
     const data = rows.map(presentInvitee);
     const readers = readersOf(rows, data, () => act.orderId);
-    return { ...countsOf(data), isCut, samples: await readSamples(ctx, act, readers) };
+    return {
+      ...countsOf(data),
+      isCut,
+      samples: await readSamples(ctx, act, readers),
+      cost: await costOf(ctx, readers),
+    };
   }
   const { rows, isCut } = await findCandidates(ctx, targets);
   const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act)));
   const readers = readersOf(rows, data, ({ state }) => state.orderId);
-  return { ...countsOf(data), isCut, samples: await readSamples(ctx, act, readers) };
+  const samples = await readSamples(ctx, act, readers);
+  return { ...countsOf(data), isCut, samples, cost: act.kind === 'moveToReview' ? await costOf(ctx, readers) : null };
+}
+
+/** What the matches of those for whom the action is possible cost, each driver once. */
+async function costOf({ db, actor: { organizationId }, now }: Staff, readers: readonly SampleReader[]) {
+  const at = now();
+  const driverIds = [...new Set(readers.map(({ driverId }) => driverId))];
+  const offers = await readMatchOffers(db, { organizationId, driverIds, at });
+  return matchCost(db, { organizationId, offers: [...offers.values()], at });
 }
 
 const seenOf = ({ state }: BulkCandidateRow) => ({ round: state.round, state: openedName(state) });

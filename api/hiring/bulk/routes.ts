@@ -45,7 +45,7 @@ export const candidateBulkRoutes: readonly Route[] = [
     body: CandidateBulkBody,
     status: 202,
     response: BulkStarted,
-    problems: ['not-found', 'safety-approval-needed'],
+    problems: ['not-found', 'safety-approval-needed', 'price-changed'],
     example: ({ candidacyId }) => ({
       body: { targets: [{ _id: candidacyId, seen: { round: 1, state: 'inReview' } }], act: message },
     }),

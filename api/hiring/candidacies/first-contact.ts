@@ -9,6 +9,7 @@ import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
+import { confirmMatchPrice } from '../../billing/purchases/match-prices';
 import type { RouteContext } from '../../http/context';
 import { type CandidacyRef, commandCandidacy, noteFor } from './command';
 import type { HiringContext } from './command-by-record';
@@ -51,11 +52,12 @@ async function requireFindable({ db }: RouteContext, driverId: string): Promise<
 /** Invites a driver to an order of the caller's carrier. */
 export async function invite(
   ctx: HiringContext,
-  { driverId, jobOrderId: orderId, source, text }: InviteBody,
+  { driverId, jobOrderId: orderId, source, text, shownPriceCents }: InviteBody,
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
   if (order === undefined || order.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
+  await confirmShownPrice(ctx, { organizationId: order.organizationId, orderId, driverId, shownPriceCents });
   const target = refOf({ orderId, driverId });
   const noteId = await noteFor(ctx, { text, kind: 'invite', organizationId: order.organizationId });
   const answer = await commandCandidacy(ctx, {
@@ -65,6 +67,25 @@ export async function invite(
     details: { orderId, driverId, source, ...(noteId !== null && { noteId }) },
   });
   return { _id: await openingRecordId(ctx, target.id, 'fleetJobRequest'), ...answer };
+}
+
+interface ShownPrice extends Contact {
+  readonly organizationId: string;
+  readonly shownPriceCents: number | undefined;
+}
+
+/**
+ * Refuses a price that has changed since the page showed it. A retry skips the check, because the first attempt has confirmed
+ * the price, and may have had its effect.
+ */
+export async function confirmShownPrice(
+  ctx: HiringContext,
+  { organizationId, orderId, driverId, shownPriceCents }: ShownPrice,
+): Promise<void> {
+  if (ctx.idempotency.isRepeat) return;
+  await ctx.db.transaction((trx) =>
+    confirmMatchPrice(trx, ctx, { organizationId, matches: [{ orderId, driverId }], shownPriceCents }),
+  );
 }
 
 /** The id of the invitation or application that opened the current round. */

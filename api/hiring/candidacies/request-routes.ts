@@ -1,8 +1,8 @@
-import { FleetReasonBody, InviteBody } from '#domain/candidacies/bodies/schema';
+import { FleetReasonBody, InviteBody, MoveToReviewBody } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
-import { invite } from './first-contact';
+import { confirmShownPrice, invite } from './first-contact';
 
 /**
  * Invitations and requests: `fleet-job-request` and `driver-job-request`
@@ -28,6 +28,7 @@ export const requestRoutes: readonly Route[] = [
       'order-not-active',
       'order-filled',
       'organization-inactive',
+      'price-changed',
     ],
     example: ({ driverId, orderId }) => ({ body: { driverId, jobOrderId: orderId } }),
     handler: ({ body, ctx }) => invite(ctx, body),
@@ -60,15 +61,19 @@ export const requestRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "Accept a driver's application",
     params: RecordParams,
+    body: MoveToReviewBody,
     response: CandidacyCommandResult,
-    problems: recordProblems,
-    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId } }),
-    handler: ({ params, ctx }) =>
+    problems: [...recordProblems, 'price-changed'],
+    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId }, body: {} }),
+    handler: ({ params, body: { shownPriceCents }, ctx }) =>
       commandByRecord(ctx, {
         recordId: params.id,
         kind: 'driverJobRequest',
         name: 'moveToReview',
-        details: () => ({}),
+        details: async ({ organizationId, orderId, driverId }) => {
+          await confirmShownPrice(ctx, { organizationId, orderId, driverId, shownPriceCents });
+          return {};
+        },
       }),
   }),
   defineRoute({

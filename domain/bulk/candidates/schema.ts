@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CandidateSearch } from '../../dashboard/candidates/schema';
+import { MatchCost } from '../../purchases/schema';
 import { MergeSubject, MergeText } from '../../message-templates/driver-text/schema';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { BULK_LIMIT, candidateBulkKinds } from '../actions';
@@ -67,7 +68,12 @@ const Target = z.object({
 
 /** A carrier's bulk action, to be run. */
 export const CandidateBulkBody = z
-  .object({ targets: z.array(Target).min(1).max(BULK_LIMIT), act: CandidateAction })
+  .object({
+    targets: z.array(Target).min(1).max(BULK_LIMIT),
+    act: CandidateAction,
+    /** What the preview said that the matches cost together; without it, the price is not compared. */
+    shownPriceCents: z.number().int().min(0).optional(),
+  })
   .meta({ id: 'CandidateBulkBody' });
 /** A carrier's bulk action, to be run. */
 export type CandidateBulkBody = z.infer<typeof CandidateBulkBody>;
@@ -89,6 +95,8 @@ export const CandidateBulkPreview = z
     /** More candidates match than one action allows; only the first ones are included. */
     isCut: z.boolean(),
     samples: z.array(BulkSample),
+    /** What the matches of those for whom the action is possible cost; null for an action that buys none. */
+    cost: MatchCost.nullable(),
   })
   .meta({ id: 'CandidateBulkPreview' });
 /** The expected outcome for each candidate. */

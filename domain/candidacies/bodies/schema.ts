@@ -19,6 +19,9 @@ const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 /** A calendar date, or the UTC instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
 
+/** The price of the match that the page showed; without it, the price is not compared. */
+const ShownPriceCents = z.number().int().min(0).optional();
+
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z
   .object({
@@ -27,10 +30,16 @@ export const InviteBody = z
     source: z.enum(inviteSources).default('search'),
     /** The carrier's own words in the invitation. */
     text: DriverText.optional(),
+    shownPriceCents: ShownPriceCents,
   })
   .meta({ id: 'InviteBody' });
 /** Body of an invitation. */
 export type InviteBody = z.infer<typeof InviteBody>;
+/** Body of accepting a driver's application. */
+export const MoveToReviewBody = z
+  .object({ shownPriceCents: ShownPriceCents })
+  .prefault({})
+  .meta({ id: 'MoveToReviewBody' });
 /** Body of a carrier's rejection; the reason is optional, and may be one of the known ones or any text. */
 export const FleetReasonBody = z
   .object({ reason: statedReason(fleetReasons, DriverText), text: DriverText.optional() })

@@ -15,6 +15,7 @@ import { newToken } from '#platform/tokens';
 import { anAdverseAction } from '../builders/adverse-actions';
 import { anAudit, anAuditLink, aReadyPacket, auditContent } from '../builders/audits';
 import { aBenchEntry } from '../builders/bench';
+import { aPlannedPrice, aPurchase } from '../builders/billing';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aCandidateNote } from '../builders/candidate-notes';
 import { aCallTime, anApplication } from '../builders/carriers';
@@ -97,6 +98,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     applicationId: await anApplication(db),
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
+    priceId: await aPlannedPrice(db),
+    purchaseId: await aPurchase(db, { ...world, product: 'psp', cents: 1_100 }),
     ...(await aConsent(db, world.driverId)),
     ...(await aRequirement(db)),
     ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),

@@ -1,0 +1,63 @@
+import { listPrices, type StoredPrice } from '#db/prices/price-versions';
+import { readTrialEnd } from '#db/purchases/match-offers';
+import type { Actor } from '#domain/accounts/actor';
+import { usStateCodes } from '#domain/places/us-states';
+import { type PriceVersion, versionAt } from '#domain/prices/changes';
+import type { CurrentPrice, OpsPrice, PriceList, PriceState } from '#domain/prices/schema';
+import { isInTrial } from '#domain/purchases/match';
+import type { RouteContext } from '../../http/context';
+
+/** A version as operations see it at this instant. */
+export const presentPrice = (price: StoredPrice, now: string): OpsPrice => ({
+  _id: price.id,
+  product: price.product,
+  state: stateOf(price),
+  amount: price.amount,
+  startsAt: price.startsAt,
+  endsAt: price.endsAt,
+  status: statusOf(price, now),
+  createdBy: price.createdBy,
+});
+
+const stateOf = ({ state }: StoredPrice): OpsPrice['state'] => usStateCodes.find((code) => code === state) ?? null;
+
+function statusOf({ startsAt, endsAt }: PriceVersion, now: string): PriceState {
+  if (endsAt === startsAt) return 'canceled';
+  if (startsAt > now) return 'planned';
+  return endsAt === null || endsAt > now ? 'current' : 'past';
+}
+
+/** Every price that counts now, each with the next one, and the trial of the caller's carrier. */
+export async function currentPrices({ db, actor, now }: RouteContext & { readonly actor: Actor }): Promise<PriceList> {
+  const at = now();
+  const { organizationId } = actor;
+  const trialEndsAt = organizationId === undefined ? null : await readTrialEnd(db, organizationId);
+  return {
+    data: groupsOf(await listPrices(db)).flatMap((versions) => currentPrice(versions, at.toISOString()) ?? []),
+    trialEndsAt,
+    isTrial: organizationId !== undefined && isInTrial(trialEndsAt, at),
+  };
+}
+
+/** The versions of each product and state. */
+function groupsOf(prices: readonly StoredPrice[]): StoredPrice[][] {
+  const groups = new Map<string, StoredPrice[]>();
+  for (const price of prices) {
+    const key = `${price.product}/${price.state ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), price]);
+  }
+  return [...groups.values()];
+}
+
+function currentPrice(versions: readonly StoredPrice[], now: string): CurrentPrice | undefined {
+  const current = versionAt(versions, now);
+  if (current === undefined) return undefined;
+  const next = current.endsAt === null ? undefined : versionAt(versions, current.endsAt);
+  return {
+    product: current.product,
+    state: stateOf(current),
+    amount: current.amount,
+    startsAt: current.startsAt,
+    next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
+  };
+}

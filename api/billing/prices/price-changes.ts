@@ -1,0 +1,71 @@
+import { readPriceImpact } from '#db/prices/price-impact';
+import {
+  findPricedProduct,
+  listPrices,
+  lockPrices,
+  type PricedProduct,
+  readVersions,
+  writePriceChange,
+} from '#db/prices/price-versions';
+import type { Transaction } from '#db/core/handle';
+import type { Actor } from '#domain/accounts/actor';
+import { canceledPrice, newPrice, versionAt } from '#domain/prices/changes';
+import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
+import { ProblemError } from '#domain/problems';
+import { startOfDate } from '#domain/shared/zoned-time';
+import type { RouteContext } from '../../http/context';
+import { once } from '../../http/once';
+import { presentPrice } from './present-price';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+interface Versions {
+  readonly data: OpsPrice[];
+}
+
+/** The instant from which a new price counts: a past day would change what was bought already. */
+function startOf({ startsOn }: NewPriceBody, { now, timeZone }: SignedIn): string {
+  const startsAt = startOfDate(startsOn, timeZone);
+  if (startsAt <= now().toISOString()) throw new ProblemError('price-not-future');
+  return startsAt;
+}
+
+/** What a new price would touch. Nothing changes. */
+export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<PricePreview> {
+  const startsAt = startOf(body, ctx);
+  const versions = await readVersions(ctx.db, body);
+  return {
+    before: versionAt(versions, startsAt)?.amount ?? null,
+    startsAt,
+    endsAt: newPrice(versions, body.amount, startsAt).add?.endsAt ?? null,
+    ...(await readPriceImpact(ctx.db, body.product)),
+  };
+}
+
+/** Plans a price; returns the versions of the same product and state. */
+export function addPrice(ctx: SignedIn, body: NewPriceBody): Promise<Versions> {
+  const startsAt = startOf(body, ctx);
+  return once(ctx, async (trx) => {
+    const change = newPrice(await lockPrices(trx, body), body.amount, startsAt);
+    await writePriceChange(trx, body, { change, by: ctx.actor.userId });
+    return versionsOf(ctx, trx, body);
+  });
+}
+
+/** Cancels a planned price: the one before it goes on. */
+export function cancelPrice(ctx: SignedIn, id: string): Promise<Versions> {
+  return once(ctx, async (trx) => {
+    const priced = await findPricedProduct(trx, id);
+    if (priced === undefined) throw new ProblemError('not-found');
+    const change = canceledPrice(await lockPrices(trx, priced), id, ctx.now().toISOString());
+    if (change === undefined) throw new ProblemError('price-not-future');
+    await writePriceChange(trx, priced, { change, by: ctx.actor.userId });
+    return versionsOf(ctx, trx, priced);
+  });
+}
+
+async function versionsOf(ctx: SignedIn, trx: Transaction, { product, state }: PricedProduct): Promise<Versions> {
+  const now = ctx.now().toISOString();
+  const own = (await listPrices(trx)).filter((price) => price.product === product && price.state === state);
+  return { data: own.map((price) => presentPrice(price, now)) };
+}

@@ -1,0 +1,95 @@
+import { countPurchases, listPurchases, type PurchaseRange, type PurchaseRow } from '#db/purchases/purchase-list';
+import { type Actor, isOps } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
+import { productLabels } from '#domain/prices/labels';
+import type { Purchase, PurchaseFilters, PurchasePage } from '#domain/purchases/schema';
+import { initialOf } from '#domain/shared/initial';
+import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
+import type { RouteContext } from '../../http/context';
+import { csvFile, timeColumn } from '../../http/csv';
+import type { FileResult } from '../../http/define-route';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+const CSV_PAGE = 500;
+
+/** A carrier reads its own purchases, operations those of one carrier or of all. */
+function rangeOf(
+  { actor, timeZone }: SignedIn,
+  { organizationId = actor.organizationId, from, to, ...filters }: PurchaseFilters,
+): PurchaseRange {
+  if (!isOps(actor) && organizationId !== actor.organizationId) throw new ProblemError('not-found');
+  return {
+    ...filters,
+    organizationId,
+    from: from && startOfDate(from, timeZone),
+    until: to && endOfDate(to, timeZone),
+  };
+}
+
+/** A page of purchases, newest first. */
+export async function readPurchases(
+  ctx: SignedIn,
+  { limit, skip, ...filters }: PurchaseFilters & { readonly limit: number; readonly skip: number },
+): Promise<PurchasePage> {
+  const range = rangeOf(ctx, filters);
+  const [rows, totals] = await Promise.all([
+    listPurchases(ctx.db, range, { limit, skip }),
+    countPurchases(ctx.db, range),
+  ]);
+  return { data: rows.map((row) => presentPurchase(ctx.actor, row)), ...totals };
+}
+
+const driverName = (actor: Actor, { firstName, lastName, isNameVisible }: PurchaseRow): string =>
+  `${firstName} ${isOps(actor) || isNameVisible ? lastName : `${initialOf(lastName)}.`}`;
+
+const presentPurchase = (actor: Actor, row: PurchaseRow): Purchase => ({
+  _id: row.id,
+  product: row.product,
+  state: row.state,
+  organization: { _id: row.organizationId, name: row.organizationName },
+  driver: { _id: row.driverId, name: driverName(actor, row) },
+  order: row.orderId === null ? null : { _id: row.orderId, name: row.orderTitle ?? '' },
+  boughtBy: row.boughtBy,
+  boughtAt: row.boughtAt,
+  listCents: row.listCents,
+  cents: row.cents,
+  reason: row.reason,
+  invoiceId: row.invoiceId,
+  credit:
+    row.creditCents === null || row.creditReason === null || row.creditedAt === null
+      ? null
+      : { cents: row.creditCents, reason: row.creditReason, at: row.creditedAt },
+});
+
+const CENTS_PER_DOLLAR = 100;
+const dollars = (cents: number): string => (cents / CENTS_PER_DOLLAR).toFixed(2);
+
+/** All purchases of the filters as a CSV table. */
+export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<FileResult> {
+  const range = rangeOf(ctx, filters);
+  return csvFile<PurchaseRow>({
+    fileName: 'purchases.csv',
+    columns: [
+      timeColumn('Ordered', ctx.timeZone, ({ boughtAt }) => boughtAt),
+      { header: 'Carrier', cell: ({ organizationName }) => organizationName },
+      { header: 'Product', cell: ({ product }) => productLabels[product] },
+      { header: 'Driver', cell: (row) => driverName(ctx.actor, row) },
+      { header: 'Job order', cell: ({ orderTitle }) => orderTitle },
+      { header: 'Ordered by', cell: ({ boughtBy }) => boughtBy },
+      { header: 'Price', cell: ({ listCents }) => dollars(listCents) },
+      { header: 'Charged', cell: ({ cents }) => dollars(cents) },
+      { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : dollars(creditCents)) },
+      { header: 'State', cell: ({ state }) => state },
+    ],
+    rows: allPurchases(ctx, range),
+  });
+}
+
+async function* allPurchases({ db }: SignedIn, range: PurchaseRange): AsyncGenerator<PurchaseRow> {
+  for (let skip = 0; ; skip += CSV_PAGE) {
+    const rows = await listPurchases(db, range, { limit: CSV_PAGE, skip });
+    yield* rows;
+    if (rows.length < CSV_PAGE) return;
+  }
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { followUpPayments } from '#activities/invoices/follow-up-payments';
+import { voidInvoice } from '#db/invoices/void-invoice';
+import type { Payment } from '#domain/payments/invoice-payments-schema';
+import { newId } from '#platform/ids';
+import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billing';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anInvoice } from '../../support/builders/invoices';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { aStripeServer, signedEvent, type StripeServer } from '../../support/stripe-server';
+
+const SECRET = 'whsec_test';
+const WEBHOOK = '/api/payments/webhook/stripe';
+let clock = new Date('2027-01-10T18:00:00.000Z');
+const now = () => clock;
+
+let stripe: StripeServer;
+let api: TestApi;
+beforeAll(async () => {
+  stripe = await aStripeServer(now);
+  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
+  api = await startTestApi({ now, billing: createStripeBilling({ ...keys, now, apiUrl: stripe.url }) });
+});
+afterAll(async () => {
+  await api.close();
+  await stripe.close();
+});
+
+let organizationId: string;
+let invoiceId: string;
+let token: string;
+beforeEach(async () => {
+  clock = new Date('2027-01-10T18:00:00.000Z');
+  Object.assign(stripe, { failure: 'none', beforeAnswer: () => Promise.resolve() });
+  stripe.outcomes.clear();
+  ({ id: organizationId } = await anOrganization(api.db));
+  const staff = { organizationId, roles: ['business' as const], position: 'ACCOUNTING' as const };
+  const { id } = await aUser(api.db, staff);
+  token = await anAccessToken(api.db, id, clock);
+  ({ id: invoiceId } = await anInvoice(api.db, { organizationId, cents: 8_000 }));
+});
+
+const pay = (cents = 8_000, source = 'ctoken_1', key = newId()) =>
+  as(api.app, token)
+    .post(`/api/invoices/${invoiceId}/payments`)
+    .set('Idempotency-Key', key)
+    .send({ method: 'card', cents, source });
+
+const balance = async (id = invoiceId): Promise<number> => {
+  const { body } = await as(api.app, token).get(`/api/invoices/${id}`).expect(200);
+  return (body as { balanceCents: number }).balanceCents;
+};
+
+const paymentOf = async (id: string): Promise<Payment> => {
+  const { body } = await as(api.app, token).get('/api/payments').expect(200);
+  const found = (body as { data: Payment[] }).data.find((payment) => payment._id === id);
+  if (found === undefined) throw new Error('The payment is not listed');
+  return found;
+};
+
+interface Sent {
+  readonly id?: string;
+  readonly object: unknown;
+  readonly livemode?: boolean;
+  readonly signedAt?: Date;
+  readonly app?: TestApi['app'];
+}
+
+function report({ id = newId(), object, livemode = false, signedAt = clock, app = api.app }: Sent) {
+  const event = { id, type: 'payment_intent.updated', object, livemode };
+  const { payload, signature } = signedEvent({ secret: SECRET, at: signedAt }, event);
+  return request(app)
+    .post(WEBHOOK)
+    .set('Content-Type', 'application/json')
+    .set('Stripe-Signature', signature)
+    .send(payload);
+}
+
+const intentOf = (payment: Payment) => {
+  const found = [...stripe.intents.values()].find(({ metadata }) => metadata['attemptId'] === payment._id);
+  if (found === undefined) throw new Error('Stripe has no such payment');
+  return found;
+};
+
+const follow = () => followUpPayments({ ...api.deps, billing: api.deps.billing }, clock);
+
+const receipts = async (template = 'payment-received') =>
+  (
+    await api
+      .db('messages')
+      .join('users', 'users.id', 'messages.recipient_id')
+      .where({ template, organization_id: organizationId })
+  ).length;
+
+describe('a payment through Stripe', () => {
+  it('names the attempt, the key and the version of the API, and pays the invoice', async () => {
+    const { body } = await pay().expect(201);
+    const payment = body as Payment;
+    expect(payment).toMatchObject({ state: 'succeeded', appliedCents: 8_000, brand: 'visa', last4: '4242' });
+    expect(stripe.requests.at(-1)).toMatchObject({
+      version: STRIPE_API_VERSION,
+      idempotencyKey: `payment/${payment._id}`,
+      form: {
+        amount: '8000',
+        currency: 'usd',
+        confirm: 'true',
+        confirmation_token: 'ctoken_1',
+        'allowed_payment_method_types[0]': 'card',
+        'metadata[attemptId]': payment._id,
+      },
+    });
+    expect(await balance()).toBe(0);
+    expect(await receipts()).toBe(1);
+    expect(problemOf(await pay().expect(409)).code).toBe('invoice-not-open');
+  });
+
+  it('is neither paid nor failed while it is processing, and then succeeds and is returned', async () => {
+    stripe.outcomes.set('ctoken_bank', 'processing');
+    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
+    const payment = body as Payment;
+    expect(payment.state).toBe('processing');
+    expect([await balance(), await receipts()]).toEqual([8_000, 0]);
+    expect(problemOf(await pay().expect(409)).code).toBe('payment-in-progress');
+    const intent = intentOf(payment);
+    stripe.change(intent.id, 'succeeded');
+    await report({ object: intent }).expect(200);
+    expect([await balance(), await receipts()]).toEqual([0, 1]);
+    stripe.lose(intent.id);
+    await report({ object: { object: 'dispute', id: 'dp_1', payment_intent: intent.id } }).expect(200);
+    expect(await balance()).toBe(8_000);
+    expect(await paymentOf(payment._id)).toMatchObject({ state: 'returned', appliedCents: 0 });
+    expect(await receipts('payment-failed')).toBe(1);
+  });
+
+  it('returns the secret with which the payer confirms it', async () => {
+    stripe.outcomes.set('ctoken_3ds', 'requires_action');
+    const { body } = await pay(8_000, 'ctoken_3ds').expect(201);
+    expect(body).toMatchObject({ state: 'actionNeeded', clientSecret: intentOf(body as Payment).client_secret });
+    expect((await paymentOf((body as Payment)._id)).clientSecret).toBeNull();
+  });
+
+  it('stays unknown while Stripe is down, allows no second attempt, and is resolved by asking', async () => {
+    stripe.failure = 'answerLost';
+    const { body } = await pay().expect(201);
+    const payment = body as Payment;
+    expect(payment.state).toBe('unknown');
+    expect(problemOf(await pay().expect(409)).code).toBe('payment-unresolved');
+    stripe.failure = 'down';
+    clock = new Date('2027-01-10T18:40:00.000Z');
+    await follow();
+    expect((await paymentOf(payment._id)).state).toBe('unknown');
+    stripe.failure = 'none';
+    clock = new Date('2027-01-10T19:10:00.000Z');
+    await follow();
+    expect((await paymentOf(payment._id)).state).toBe('succeeded');
+    expect(await balance()).toBe(0);
+    expect([...stripe.intents.values()].filter(({ metadata }) => metadata['attemptId'] === payment._id)).toHaveLength(
+      1,
+    );
+  });
+
+  it('that never reached Stripe has failed after an hour', async () => {
+    stripe.failure = 'down';
+    const { body } = await pay().expect(201);
+    stripe.failure = 'none';
+    clock = new Date('2027-01-10T19:10:00.000Z');
+    await follow();
+    expect((await paymentOf((body as Payment)._id)).state).toBe('failed');
+    expect(await balance()).toBe(8_000);
+  });
+
+  it('sent again under its key is one payment', async () => {
+    const key = newId();
+    stripe.failure = 'answerLost';
+    await pay(8_000, 'ctoken_1', key).expect(201);
+    stripe.failure = 'none';
+    const { body } = await pay(8_000, 'ctoken_1', key).expect(201);
+    expect((body as Payment).state).toBe('succeeded');
+    expect((await api.db('payments').where({ organization_id: organizationId })).length).toBe(1);
+    expect(
+      [...stripe.intents.values()].filter(({ metadata }) => metadata['attemptId'] === (body as Payment)._id),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a report of Stripe', () => {
+  it('that comes before the answer to the call makes one payment', async () => {
+    stripe.beforeAnswer = async () => {
+      stripe.beforeAnswer = () => Promise.resolve();
+      await report({ object: [...stripe.intents.values()].at(-1) }).expect(200);
+    };
+    await pay().expect(201);
+    expect([await balance(), await receipts()]).toEqual([0, 1]);
+  });
+
+  it('that comes twice, in parallel, at two processes, and under two ids, is one payment', async () => {
+    stripe.outcomes.set('ctoken_bank', 'processing');
+    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
+    const intent = intentOf(body as Payment);
+    stripe.change(intent.id, 'succeeded');
+    const id = newId();
+    const charge = { object: 'charge', id: 'ch_1', payment_intent: intent.id };
+    const other = api.another();
+    await Promise.all([
+      report({ id, object: intent }).expect(200),
+      report({ id, object: intent, app: other }).expect(200),
+      report({ object: charge, app: other }).expect(200),
+    ]);
+    await report({ id, object: intent }).expect(200);
+    expect([await balance(), await receipts()]).toEqual([0, 1]);
+    const entries = await api.db('ledger_transactions').where({ key: `payment/${(body as Payment)._id}` });
+    expect(entries).toHaveLength(1);
+  });
+
+  it('that comes late changes nothing back', async () => {
+    const { body } = await pay().expect(201);
+    const intent = intentOf(body as Payment);
+    stripe.change(intent.id, 'processing');
+    await report({ object: intent }).expect(200);
+    expect((await paymentOf((body as Payment)._id)).state).toBe('succeeded');
+  });
+
+  it('of a voided invoice becomes credit, and operations are notified', async () => {
+    const ops = await aUser(api.db);
+    stripe.outcomes.set('ctoken_3ds', 'requires_action');
+    const { body } = await pay(8_000, 'ctoken_3ds').expect(201);
+    const voiding = { invoiceId, actorId: ops.id, reason: 'Issued twice', now: clock.toISOString() };
+    await api.db.transaction((trx) => voidInvoice(trx, voiding));
+    const intent = intentOf(body as Payment);
+    stripe.change(intent.id, 'succeeded');
+    await report({ object: intent }).expect(200);
+    expect(await paymentOf((body as Payment)._id)).toMatchObject({ appliedCents: 0, creditedCents: 8_000 });
+    const notices = await api.db('messages').where({ template: 'payment-credited', recipient_id: ops.id });
+    expect(notices).toHaveLength(1);
+  });
+
+  it('is processed later if Stripe cannot be asked', async () => {
+    stripe.outcomes.set('ctoken_bank', 'processing');
+    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
+    const intent = intentOf(body as Payment);
+    stripe.change(intent.id, 'succeeded');
+    stripe.failure = 'down';
+    await report({ object: intent }).expect(200);
+    stripe.failure = 'none';
+    await follow();
+    expect(await balance()).toBe(0);
+  });
+
+  it.each([
+    ['6 minutes old', { signedAt: new Date('2027-01-10T17:54:00.000Z') }],
+    ['of the live mode', { livemode: true }],
+  ])('that is %s is refused', async (_, sent) => {
+    const response = await report({ object: { object: 'payment_intent', id: 'pi_x' }, ...sent }).expect(400);
+    expect(problemOf(response).code).toBe('webhook-not-valid');
+  });
+
+  it('that is forged, unsigned or for another provider is refused', async () => {
+    const { signature } = signedEvent({ secret: 'whsec_other', at: clock }, { id: 'e', type: 't', object: {} });
+    const send = (path: string) => request(api.app).post(path).set('Content-Type', 'application/json');
+    await send(WEBHOOK).set('Stripe-Signature', signature).send('{"id":"e"}').expect(400);
+    await send(WEBHOOK).send('{"id":"e"}').expect(400);
+    await send('/api/payments/webhook/other').send('{"id":"e"}').expect(404);
+    const stored = await api.db('provider_events').where({ id: 'e' });
+    expect(stored).toEqual([]);
+  });
+});

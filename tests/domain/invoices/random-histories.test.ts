@@ -1,0 +1,224 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { type InvoiceDraft, draftInvoice, invoiceEntry, type OpenCharge } from '#domain/invoices/draft';
+import { lateFeeChanges } from '#domain/invoices/late-fees';
+import { creditOf, type LedgerLine, lineFault, receivableOf, reversedLines } from '#domain/ledger/accounts';
+import { settle } from '#domain/payments/settlement';
+import { isLater, type PaymentMethod, type PaymentState } from '#domain/payments/states';
+import { daysAfter } from '#domain/shared/periods';
+
+const ORG = '0190d3a0-0000-7000-8000-000000000001';
+const HISTORIES = 10_000;
+
+interface ModelInvoice extends InvoiceDraft {
+  readonly id: string;
+  readonly number: string;
+  readonly dueOn: string;
+  isVoid: boolean;
+  readonly charges: readonly OpenCharge[];
+  readonly entry: readonly LedgerLine[];
+}
+
+interface ModelPayment {
+  readonly cents: number;
+  readonly invoiceId: string | undefined;
+  readonly method: PaymentMethod;
+  readonly on: string;
+  state: PaymentState;
+  applications: readonly { readonly invoiceId: string; readonly cents: number }[];
+  entry: readonly LedgerLine[];
+}
+
+/** One carrier, with the rules of the product and rows in memory. */
+class Books {
+  day = '2027-01-01';
+  rate = 150;
+  readonly charges = new Set<OpenCharge>();
+  readonly invoices: ModelInvoice[] = [];
+  readonly payments: ModelPayment[] = [];
+  readonly fees: { invoiceId: string; month: number; cents: number }[] = [];
+  readonly lines: LedgerLine[] = [];
+  readonly billed = new Map<string, number>();
+  private count = 0;
+
+  nextId(): string {
+    this.count += 1;
+    return String(this.count).padStart(6, '0');
+  }
+
+  post(entry: readonly LedgerLine[]): void {
+    if (entry.length === 0) return;
+    expect(lineFault(entry)).toBeUndefined();
+    this.lines.push(...entry);
+  }
+
+  sum(account: string): number {
+    return this.lines.reduce((total, line) => (line.account === account ? total + line.cents : total), 0);
+  }
+
+  paidOf(invoiceId: string): number {
+    return this.payments
+      .filter(({ state }) => state === 'succeeded')
+      .flatMap(({ applications }) => applications)
+      .reduce((total, part) => (part.invoiceId === invoiceId ? total + part.cents : total), 0);
+  }
+
+  owed() {
+    return this.invoices
+      .filter(({ isVoid }) => !isVoid)
+      .map((invoice) => ({ ...invoice, balanceCents: invoice.totalCents - this.paidOf(invoice.id) }))
+      .filter(({ balanceCents }) => balanceCents > 0);
+  }
+
+  charge(kind: OpenCharge['kind'], cents: number, details: Record<string, unknown> = {}): void {
+    if (cents === 0) return;
+    const id = this.nextId();
+    this.charges.add({ id, kind, sourceId: id, cents, details, occurredAt: `${this.day}T12:00:00.000Z` });
+  }
+
+  chargeFees(): void {
+    for (const { id, dueOn, principalCents, isVoid } of this.invoices) {
+      const payments = this.payments.flatMap(({ state, applications, on }) =>
+        state === 'succeeded'
+          ? applications.filter(({ invoiceId }) => invoiceId === id).map(({ cents }) => ({ cents, on }))
+          : [],
+      );
+      const charged = this.fees.filter(({ invoiceId }) => invoiceId === id);
+      const late = { dueOn, principalCents: isVoid ? 0 : principalCents, payments, charged };
+      for (const { month, cents, isCorrection } of lateFeeChanges(late, this.day, () => this.rate)) {
+        this.fees.push({ invoiceId: id, month, cents });
+        this.charge(isCorrection ? 'adjustment' : 'lateFee', cents, {
+          code: isCorrection ? 'lateFeeReversed' : 'lateFee',
+        });
+      }
+    }
+  }
+
+  bill(): void {
+    this.chargeFees();
+    const charges = [...this.charges];
+    if (charges.length === 0) return;
+    const draft = draftInvoice(charges, { creditCents: -this.sum(creditOf(ORG)), at: `${this.day}T12:00:00.000Z` });
+    const entry = invoiceEntry(ORG, draft);
+    this.post(entry);
+    for (const { id } of charges) this.billed.set(id, (this.billed.get(id) ?? 0) + 1);
+    this.charges.clear();
+    const number = this.nextId();
+    this.invoices.push({ ...draft, id: number, number, dueOn: daysAfter(this.day, 30), isVoid: false, charges, entry });
+  }
+
+  start(method: PaymentMethod, cents: number, invoiceId: string | undefined, daysAgo: number): void {
+    const on = daysAfter(this.day, -daysAgo);
+    this.payments.push({ cents, invoiceId, method, on, state: 'processing', applications: [], entry: [] });
+  }
+
+  report(payment: ModelPayment, state: PaymentState): void {
+    if (!isLater(state, payment.state)) return;
+    if (state === 'returned' && payment.state === 'succeeded') {
+      this.post(reversedLines(payment.entry));
+      payment.applications = [];
+    }
+    payment.state = state;
+    if (state !== 'succeeded') return;
+    const settlement = settle({ organizationId: ORG, ...payment }, this.owed());
+    this.post(settlement.entry);
+    Object.assign(payment, { applications: settlement.applications, entry: settlement.entry });
+  }
+
+  voidInvoice(invoice: ModelInvoice): void {
+    if (invoice.isVoid || this.paidOf(invoice.id) > 0) return;
+    invoice.isVoid = true;
+    this.post(reversedLines(invoice.entry));
+    for (const charge of invoice.charges) {
+      this.billed.set(charge.id, (this.billed.get(charge.id) ?? 0) - 1);
+      this.charges.add(charge);
+    }
+  }
+
+  refund(cents: number): void {
+    const credit = Math.min(cents, -this.sum(creditOf(ORG)));
+    if (credit <= 0) return;
+    this.post([
+      { account: creditOf(ORG), cents: credit },
+      { account: 'provider:clearing', cents: -credit },
+    ]);
+  }
+
+  check(): void {
+    expect(this.lines.reduce((total, { cents }) => total + cents, 0)).toBe(0);
+    expect(this.owed().reduce((total, { balanceCents }) => total + balanceCents, 0)).toBe(this.sum(receivableOf(ORG)));
+    for (const count of this.billed.values()) expect(count === 0 || count === 1).toBe(true);
+    for (const { id, totalCents, principalCents, lines } of this.invoices) {
+      expect(totalCents).toBe(lines.reduce((total, { cents }) => total + cents, 0));
+      expect(principalCents >= 0 && principalCents <= totalCents).toBe(true);
+      expect(this.paidOf(id)).toBeLessThanOrEqual(totalCents);
+    }
+  }
+}
+
+const at = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % Math.max(1, items.length)];
+
+const cents = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 300_000 }));
+const index = fc.nat({ max: 40 });
+const method = fc.constantFrom<PaymentMethod>('card', 'bankTransfer', 'transfer', 'credit', 'writeOff');
+const state = fc.constantFrom<PaymentState>('processing', 'failed', 'succeeded', 'succeeded', 'returned');
+const kind = fc.constantFrom<OpenCharge['kind']>('match', 'onboarding', 'workday');
+
+type Step = (books: Books) => void;
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(kind, cents).map(
+    ([name, amount]): Step =>
+      (books) =>
+        books.charge(name, amount),
+  ),
+  cents.map(
+    (amount): Step =>
+      (books) =>
+        books.charge('adjustment', -amount),
+  ),
+  fc.integer({ min: 1, max: 40 }).map(
+    (days): Step =>
+      (books) =>
+        void (books.day = daysAfter(books.day, days)),
+  ),
+  fc.constant<Step>((books) => books.bill()),
+  fc.tuple(method, cents, fc.option(index), fc.nat({ max: 20 })).map(
+    ([name, amount, target, daysAgo]): Step =>
+      (books) =>
+        books.start(name, amount, target === null ? undefined : at(books.invoices, target)?.id, daysAgo),
+  ),
+  fc.tuple(index, state).map(([target, next]): Step => (books) => {
+    const payment = at(books.payments, target);
+    if (payment !== undefined) books.report(payment, next);
+  }),
+  index.map((target): Step => (books) => {
+    const invoice = at(books.invoices, target);
+    if (invoice !== undefined) books.voidInvoice(invoice);
+  }),
+  cents.map(
+    (amount): Step =>
+      (books) =>
+        books.refund(amount),
+  ),
+  fc.constantFrom(0, 100, 150).map(
+    (rate): Step =>
+      (books) =>
+        void (books.rate = rate),
+  ),
+);
+
+describe('random histories of a carrier', () => {
+  it(`keep the books: ${String(HISTORIES)} histories of charges, credits, payments, refunds, fees and changes of price`, () => {
+    fc.assert(
+      fc.property(fc.array(steps, { minLength: 5, maxLength: 40 }), (history) => {
+        const books = new Books();
+        for (const step of history) {
+          step(books);
+          books.check();
+        }
+      }),
+      { numRuns: HISTORIES },
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { STRIPE_API_VERSION } from '#platform/stripe-billing';
+
+interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly created: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: string;
+  latest_charge: { id: string; object: 'charge'; disputed: boolean } | null;
+  last_payment_error: { readonly code: string; readonly decline_code?: string } | null;
+  client_secret: string;
+  payment_method: unknown;
+}
+
+/** A request as it arrived. */
+export interface StripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly version: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** A stateful stand-in for Stripe at the network, with what the adapter uses. */
+export interface StripeServer {
+  readonly url: URL;
+  readonly requests: readonly StripeRequest[];
+  readonly intents: ReadonlyMap<string, Intent>;
+  /** Connections are cut without an answer: after the work, or instead of it. */
+  failure: 'none' | 'answerLost' | 'down';
+  /** The state of a new payment by this token; `succeeded` without an entry. */
+  readonly outcomes: Map<string, string>;
+  /** Runs before a payment is answered. */
+  beforeAnswer: () => Promise<void>;
+  change(id: string, status: string, decline?: string): void;
+  /** A dispute that was lost, or a debit that the bank returned. */
+  lose(id: string): void;
+  close(): Promise<void>;
+}
+
+const card = { id: 'pm_1', object: 'payment_method', card: { brand: 'visa', last4: '4242' } };
+
+export async function aStripeServer(now: () => Date): Promise<StripeServer> {
+  const requests: StripeRequest[] = [];
+  const intents = new Map<string, Intent>();
+  const answers = new Map<string, unknown>();
+  const lost = new Set<string>();
+  const state = { failure: 'none', beforeAnswer: () => Promise.resolve() } as Pick<
+    StripeServer,
+    'failure' | 'beforeAnswer'
+  >;
+  const outcomes = new Map<string, string>();
+
+  const create = (form: Readonly<Record<string, string>>): Intent => {
+    const id = `pi_${String(intents.size + 1)}`;
+    const status = outcomes.get(form['confirmation_token'] ?? '') ?? 'succeeded';
+    const metadata = {
+      attemptId: form['metadata[attemptId]'] ?? '',
+      organizationId: form['metadata[organizationId]'] ?? '',
+    };
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form['amount']),
+      created: Math.floor(now().getTime() / 1_000),
+      metadata,
+      status,
+      latest_charge: { id: `ch_${id}`, object: 'charge', disputed: false },
+      last_payment_error: null,
+      client_secret: `${id}_secret`,
+      payment_method: card,
+    };
+    intents.set(id, intent);
+    return intent;
+  };
+
+  const list = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
+  const answer = ({ method, path, form }: StripeRequest): unknown => {
+    const [, , resource = '', id] = path.split('/');
+    if (resource === 'payment_intents' && method === 'POST') return create(form);
+    if (resource === 'payment_intents' && id !== undefined) return intents.get(id);
+    if (resource === 'payment_intents') return list([...intents.values()]);
+    if (resource === 'refunds') return { id: 're_1', object: 'refund', status: 'succeeded' };
+    if (resource === 'disputes') return list([...lost].map((name) => ({ id: `dp_${name}`, status: 'lost' })));
+    return undefined;
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const received = await read(request);
+    requests.push(received);
+    if (state.failure === 'down') return void request.socket.destroy();
+    const key = received.idempotencyKey;
+    const result = (key !== undefined && answers.get(key)) || answer(received);
+    if (key !== undefined) answers.set(key, result);
+    if (received.method === 'POST') await state.beforeAnswer();
+    if (state.failure === 'answerLost') return void request.socket.destroy();
+    response.writeHead(result === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(result ?? { error: { type: 'invalid_request_error', message: 'No such object' } }));
+  };
+
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(state, {
+    url: new URL(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`),
+    requests,
+    intents,
+    outcomes,
+    change: (id: string, status: string, decline?: string) => {
+      const intent = intents.get(id);
+      if (intent === undefined) return;
+      intent.status = status;
+      intent.last_payment_error = decline === undefined ? null : { code: 'card_declined', decline_code: decline };
+    },
+    lose: (id: string) => {
+      lost.add(id);
+      const charge = intents.get(id)?.latest_charge;
+      if (charge) charge.disputed = true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  });
+}
+
+async function read(request: IncomingMessage): Promise<StripeRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const header = (name: string) => request.headers[name] as string | undefined;
+  return {
+    method: request.method ?? '',
+    path: (request.url ?? '').split('?')[0] ?? '',
+    version: header('stripe-version'),
+    idempotencyKey: header('idempotency-key'),
+    form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))),
+  };
+}
+
+const signer = new Stripe('sk_test_signer', { apiVersion: STRIPE_API_VERSION });
+
+/** A webhook with the signature of Stripe's own helper, and spaces that a parser would lose. */
+export function signedEvent(
+  { secret, at }: { readonly secret: string; readonly at: Date },
+  event: { readonly id: string; readonly type: string; readonly object: unknown; readonly livemode?: boolean },
+) {
+  const { object, livemode = false, ...named } = event;
+  const payload = JSON.stringify({ ...named, object: 'event', livemode, data: { object } }, null, 3);
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  return { payload, signature: signer.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+}
