@@ -8,7 +8,7 @@ interface UnbilledRow {
 
 const nothing: AccountingWork = { unbilled: { count: 0, cents: 0 }, timesheets: null };
 
-/** What accounting of a carrier has to do besides its invoices, in one statement; without a carrier, nothing. */
+/** The open work of a carrier's accounting apart from its invoices, in one statement; without a carrier, nothing. */
 export async function readAccountingWork(db: Db, organizationId: string | undefined): Promise<AccountingWork> {
   if (organizationId === undefined) return nothing;
   const [unbilled] = await db('charges')

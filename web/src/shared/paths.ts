@@ -51,7 +51,9 @@ export const paths = {
   /** The week of a day, of one driver if it is known. */
   timesheetWeek: (day: string, driverId?: string) =>
     `/business/timesheets?${new URLSearchParams({ week: day, ...(driverId !== undefined && { driver: driverId }) }).toString()}`,
-  purchase: (id: string) => `/business/purchases?purchase=${id}`,
+  /** Purchases by the filters of their page. */
+  purchasesBy: (filters: { product?: string; state?: string; from?: string; to?: string }) =>
+    `/business/purchases?${new URLSearchParams(filters).toString()}`,
   invoicePages: '/business/invoice',
   invoices: (status: string) => `/business/invoice/${status}`,
   /** One invoice; the status is that of the list to which it leads back. */

@@ -100,7 +100,7 @@ describe('the list of invoices', () => {
       });
   });
 
-  it('tells what credit the next invoice uses', async () => {
+  it('says what credit the next invoice uses', async () => {
     const { screen } = await open('/business/invoice/open', (api) =>
       api.on('GET', '/api/invoices/summary', ok(aSummary({ creditCents: 1_250 }))),
     );

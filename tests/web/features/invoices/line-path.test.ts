@@ -7,12 +7,20 @@ const workday = { workdayId: LATE_INVOICE_ID, driverId: DRIVER_ID, day: '2026-10
 
 describe('a line of an invoice leads to', () => {
   it.each([
-    ['the match', anInvoiceLine({ kind: 'match' }), `/business/purchases?purchase=${PURCHASE_ID}`],
-    ['the onboarding', anInvoiceLine({ kind: 'onboarding' }), `/business/purchases?purchase=${PURCHASE_ID}`],
     [
-      'the purchase that was credited',
-      anInvoiceLine({ kind: 'adjustment', sourceId: null, details: { purchaseId: PURCHASE_ID } }),
-      `/business/purchases?purchase=${PURCHASE_ID}`,
+      'the match of its day',
+      anInvoiceLine({ kind: 'match', details: { product: 'certifiedMatch' } }),
+      '/business/purchases?product=certifiedMatch&from=2026-10-12&to=2026-10-12',
+    ],
+    [
+      'the onboarding of its day',
+      anInvoiceLine({ kind: 'onboarding' }),
+      '/business/purchases?from=2026-10-12&to=2026-10-12',
+    ],
+    [
+      'the purchases that were credited',
+      anInvoiceLine({ kind: 'adjustment', details: { purchaseId: PURCHASE_ID, product: 'psp' }, cents: -1_100 }),
+      '/business/purchases?product=psp&state=credited',
     ],
     [
       'the week of the driver',

@@ -165,7 +165,7 @@ describe('paying an invoice', () => {
     expect(opened.api.sent('POST', PAY)).toEqual([]);
   });
 
-  it('tells how to pay when no payment service is connected', async () => {
+  it('says how to pay when no payment service is connected', async () => {
     const { dialog } = await open((api) =>
       api.on('GET', '/api/payments/options', ok({ provider: null, publishableKey: null, methods: [] })),
     );

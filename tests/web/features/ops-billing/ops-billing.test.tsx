@@ -34,7 +34,7 @@ describe('what carriers owe', () => {
     expect(screen.getByRole('link', { name: 'Billing', current: 'page' })).toBeVisible();
   });
 
-  it('says who is disabled, and who has paid and can be enabled again', async () => {
+  it('names disabled carriers, and those that paid and can be enabled again', async () => {
     const paid = anAgingRow({ organizationId: RUN_ID, isDisabled: true, isEnableOffered: true });
     const { screen } = await open('/ops/billing/carriers', (api) =>
       api.on('GET', '/api/ops/billing/aging', rows(anAgingRow({ isDisabled: true }), paid)),

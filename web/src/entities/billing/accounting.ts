@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 import { billingKey } from './queries';
 
-/** What accounting has to do besides its invoices. */
+/** The open work of accounting apart from invoices. */
 export const accountingQuery = () =>
   queryOptions({
     queryKey: [...billingKey, 'accounting'],

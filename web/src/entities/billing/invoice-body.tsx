@@ -41,7 +41,7 @@ function Amounts({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What happens next with the money: on its way, a late fee, or why the invoice does not count. */
+/** The next events of the money: a payment in progress, a late fee, or the reason why the invoice does not count. */
 function Notes({ invoice: { processingCents, lateFee, voidedAt, voidReason } }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
   const { nextOn, nextCents } = lateFee;

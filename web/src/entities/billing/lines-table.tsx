@@ -4,7 +4,7 @@ import type { InvoiceLine } from '#domain/invoices/schema';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
 
-/** What a line is about; undefined if the reader has no page of it. */
+/** The page of the purchase, workday or invoice of a line; undefined if the reader has none. */
 export type LinePath = (line: InvoiceLine) => string | undefined;
 
 function LineText({ line, pathOf }: { line: InvoiceLine; pathOf: LinePath }) {

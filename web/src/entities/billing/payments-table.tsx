@@ -37,7 +37,7 @@ function PaymentState({ payment: { state, failure } }: { payment: Payment }) {
   );
 }
 
-/** What became of the money beyond the invoice. */
+/** The part of the money that exceeded the invoice. */
 function Rest({ payment: { creditedCents, refundedCents } }: { payment: Payment }) {
   const { t } = useTranslation('billing');
   return (
@@ -54,7 +54,7 @@ function Rest({ payment: { creditedCents, refundedCents } }: { payment: Payment 
 
 interface PaymentsTableProps {
   payments: readonly Payment[];
-  /** What operations may do with a payment. */
+  /** The actions of operations. */
   actions?: (payment: Payment) => ReactNode;
 }
 

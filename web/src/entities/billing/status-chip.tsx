@@ -9,7 +9,7 @@ const turns = { open: 'yours', overdue: 'late', paid: 'done', void: 'theirs' } a
 
 type Status = Pick<InvoiceListItem, 'status' | 'daysOverdue' | 'processingCents'>;
 
-/** The status of an invoice: how long it is overdue, or that its money is on the way. */
+/** The status of an invoice, with the days overdue, or that a payment is in progress. */
 export function InvoiceStatus({ invoice: { status, daysOverdue, processingCents } }: { invoice: Status }) {
   const { t } = useTranslation('billing');
   if (processingCents > 0) return <StateChip turn="theirs">{t('status.processing')}</StateChip>;

@@ -9,7 +9,7 @@ interface AmountFigure {
   key: string;
   label: string;
   value: string;
-  /** What the value is about: a number of invoices, or a day. */
+  /** A number of invoices, or a day. */
   aside: string | undefined;
   /** The rows behind it. */
   to: string | undefined;
@@ -90,7 +90,7 @@ interface AmountFiguresProps {
   work: AccountingWork;
 }
 
-/** What is overdue and due, what waits, what is on its way; each leads to its rows. */
+/** Overdue and due amounts, waiting work and payments in progress; each leads to its rows. */
 export function AmountFigures(props: AmountFiguresProps) {
   const { t } = useTranslation('billing');
   const figures = useFigures(props);

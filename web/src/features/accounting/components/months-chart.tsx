@@ -52,7 +52,7 @@ function Bars({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** What was invoiced and paid in each of the last twelve months. */
+/** Invoiced and paid amounts of the last twelve months. */
 export function MonthsChart({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('billing');
   return (

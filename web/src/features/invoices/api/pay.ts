@@ -8,14 +8,14 @@ import { api, call } from '#web/shared/http/client';
 import { sendRequest } from '#web/shared/http/send-request';
 import { useCommand } from '#web/shared/http/use-command';
 
-/** How the carrier can pay online. */
+/** The ways to pay online. */
 export const paymentOptionsQuery = () =>
   queryOptions({
     queryKey: [...billingKey, 'options'],
     queryFn: ({ signal }) => call(api.GET('/api/payments/options', { signal })) as Promise<PaymentOptions>,
   });
 
-/** What the payment service reads of a card or a bank account. Our API never receives it. */
+/** A card or a bank account for the payment service. Our API never receives it. */
 export type PaymentEntry =
   | { readonly method: 'card'; readonly number: string; readonly expiry: string; readonly cvc: string }
   | { readonly method: 'bankTransfer'; readonly routingNumber: string; readonly accountNumber: string };

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { paymentOptionsQuery } from '../api/pay';
 import { PayForm } from './pay-form';
 
-/** What became of a payment that was sent: paid, on its way, or not known yet. */
+/** The result of a payment that was sent: received, in progress, or not known yet. */
 function Answer({ payment, close }: { payment: Payment; close: () => void }) {
   const { t } = useTranslation(['billing', 'labels']);
   const { state, cents, creditedCents } = payment;

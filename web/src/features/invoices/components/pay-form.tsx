@@ -40,7 +40,7 @@ const resolver = byRule<PayValues>((values) => {
 const entryOf = ({ method, number, expiry, cvc, routingNumber, accountNumber }: PayValues): PaymentEntry =>
   method === 'card' ? { method, number, expiry, cvc } : { method, routingNumber, accountNumber };
 
-/** What the amount means for the invoice: part of it stays open, or the rest becomes credit. */
+/** The effect of the amount on the invoice: part of it stays open, or the rest becomes credit. */
 function AmountHelp({ control, invoice }: { control: Control<PayValues>; invoice: Invoice }) {
   const { t } = useTranslation('billing');
   const cents = useWatch({ control, name: 'cents' }) ?? 0;

@@ -29,7 +29,7 @@ type RunPage = z.infer<typeof BillingRunList>;
 type PaymentPage = z.infer<typeof PaymentList>;
 type Reason = z.infer<typeof InvoiceReasonBody>;
 
-/** What carriers owe, oldest first. */
+/** Balances of carriers by age, oldest first. */
 export const agingQuery = () =>
   infiniteQueryOptions({
     queryKey: [...billingKey, 'aging'],
@@ -111,7 +111,7 @@ export const useEnterTransfer = (invoiceId: string, onDone: () => void) =>
   });
 
 /** Credits a part of an invoice. */
-export const useGiveCredit = (invoiceId: string, onDone: () => void) =>
+export const useCreditInvoice = (invoiceId: string, onDone: () => void) =>
   useCommand<GiveCredit, Invoice>({
     send: (body, { headers }) => {
       const params = { path: { invoiceId } };

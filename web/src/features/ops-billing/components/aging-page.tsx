@@ -31,7 +31,7 @@ function Totals({ totals }: Pick<Aging, 'totals'>) {
   );
 }
 
-/** What each carrier owes, by the days since it was due. */
+/** Balances of carriers by the days since they were due. */
 export function AgingPage() {
   const { t } = useTranslation('ops-billing');
   const query = useInfiniteQuery(agingQuery());

@@ -9,7 +9,7 @@ import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { creditModal, transferModal, voidModal, writeOffModal } from '../model/modals';
 
-/** What operations may do with an invoice; what is not possible now stays visible with its reason. */
+/** Actions of operations on an invoice; those that are not possible now stay visible with their reason. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['ops-billing', 'billing']);
   const problemText = useProblemText();

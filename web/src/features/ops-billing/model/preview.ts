@@ -1,4 +1,4 @@
-/** What an action leaves: the invoice's balance, and what the carrier keeps as credit. */
+/** The result of an action: the invoice's balance, and the amount that becomes the carrier's credit. */
 export interface Preview {
   readonly balanceCents: number;
   readonly creditCents: number;

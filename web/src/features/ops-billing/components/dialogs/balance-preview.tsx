@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { Preview } from '../../model/preview';
 
-/** What the action leaves, while it is typed. */
+/** The balance after the action, while it is typed. */
 export function BalancePreview({ preview: { balanceCents, creditCents } }: { preview: Preview }) {
   const { t } = useTranslation('ops-billing');
   return (

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/shared/form/form-dialog';
 import { MoneyField } from '#web/shared/form/number-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useGiveCredit } from '../../api/billing';
+import { useCreditInvoice } from '../../api/billing';
 import { afterCredit } from '../../model/preview';
 import { BalancePreview } from './balance-preview';
 import { ReasonField } from './reason-field';
@@ -21,7 +21,7 @@ export function CreditDialog({ data: { _id, number, balanceCents }, close }: Mod
   });
   const { control } = form;
   const cents = useWatch({ control, name: 'cents' }) ?? 0;
-  const give = useGiveCredit(_id, () => {
+  const credit = useCreditInvoice(_id, () => {
     toast.success(t('credit.done'));
     close();
   });
@@ -29,7 +29,7 @@ export function CreditDialog({ data: { _id, number, balanceCents }, close }: Mod
     <FormDialog
       title={t('credit.title', { number })}
       form={form}
-      onSubmit={(values) => give.mutateAsync(values)}
+      onSubmit={(values) => credit.mutateAsync(values)}
       onClose={close}
       action={t('credit.action')}
     >
