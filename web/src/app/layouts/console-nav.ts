@@ -65,7 +65,13 @@ function useRareNav(): NavItem[] {
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
     : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
-  return [{ to: paths.facilities, label: t('nav.facilities'), isRare: true }, ...audits, ...templates, ...staff];
+  return [
+    { to: paths.facilities, label: t('nav.facilities'), isRare: true },
+    ...audits,
+    ...templates,
+    ...staff,
+    { to: paths.agreement, label: t('nav.agreement'), isRare: true },
+  ];
 }
 
 /** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
