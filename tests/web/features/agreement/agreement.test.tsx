@@ -21,11 +21,11 @@ describe('the page of the agreement', () => {
     const { screen } = await open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Agreement' })).toBeVisible();
-    expect(screen.getByText('In force')).toBeVisible();
+    expect(await screen.findByText('In force')).toBeVisible();
     expect(screen.getByText('Renews for one year after 07/15/2099')).toBeVisible();
     expect(screen.getByText('07/16/2026 to 07/15/2099')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1. Parties and services' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download PDF of version 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download document of version 1' })).toBeVisible();
     expect(screen.getByText('Agreement accepted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept the agreement' })).toBeNull();
   });

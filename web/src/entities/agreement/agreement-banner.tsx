@@ -10,7 +10,7 @@ import { agreementSummaryQuery } from './agreement-summary';
 import { nextChange } from './next-change';
 import './agreement.css';
 
-/** Above every page of a carrier: what is about to change about its agreement. */
+/** The next change of the agreement, above every page of its carrier. */
 export function AgreementBanner() {
   const { t } = useTranslation('agreement');
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ export function AgreementState({ agreement: { state, isDisabled } }: { agreement
 /** State, dates and next step of an agreement. */
 export function AgreementFacts({ agreement, columns }: { agreement: AnyAgreement; columns?: 1 | 2 }) {
   const { t } = useTranslation('agreement');
-  const { state, since, trialEndsOn, acceptedAt, term, notice, noticeReason, hasAddendum, timeZone } = agreement;
+  const { since, trialEndsOn, acceptedAt, term, notice, noticeReason, hasAddendum, timeZone } = agreement;
   const period = term && t('term.period', { from: formatDate(term.startsOn), to: formatDate(term.endsOn) });
   return (
     <Facts
@@ -59,7 +59,7 @@ export function AgreementFacts({ agreement, columns }: { agreement: AnyAgreement
   );
 }
 
-/** What happens next, and on which day. */
+/** The next step, with its day. */
 function NextStep({ agreement }: { agreement: AnyAgreement }) {
   const { t } = useTranslation('agreement');
   const { state, acceptedAt, isTextAccepted, trialEndsOn, term, notice } = agreement;

@@ -4,7 +4,7 @@ import { api, call } from '#web/shared/http/client';
 /** Everything about the carrier's own agreement. */
 export const AGREEMENT_KEY = ['agreement'];
 
-/** What is about to change about the carrier's agreement. */
+/** The next change of the carrier's agreement. */
 export const agreementSummaryQuery = () =>
   queryOptions({
     queryKey: [...AGREEMENT_KEY, 'summary'],

@@ -3,7 +3,7 @@ import { TERM_REMINDER_DAYS, TRIAL_REMINDER_DAYS } from '#domain/agreements/term
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 
-/** What the banner says, each with a text of its own. */
+/** The changes that the banner announces, each with a text of its own. */
 export type AgreementChange =
   'ended' | 'lapsed' | 'noticeGiven' | 'renews' | 'textChanged' | 'trialEnds' | 'trialEndsAccepted' | 'warned';
 
@@ -35,7 +35,7 @@ function inTerm(summary: AgreementSummary, now: number): NextChange | null {
   return daysUntil(term.endsOn, summary, now) <= TERM_REMINDER_DAYS[0] ? note('renews', term.endsOn) : null;
 }
 
-/** What is about to change about an agreement; null if nothing is near. */
+/** The next change of an agreement; null if none is near. */
 export function nextChange(summary: AgreementSummary, now: number): NextChange | null {
   if (summary.warnings > 0) return urgent('warned');
   switch (summary.state) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import type { AnyAgreement } from './agreement-facts';
 
-/** What a notice of today stops, when, and what stays open. */
+/** The effects of a notice of today, and the matters that stay open. */
 export function NoticeConsequences({ agreement: { noticeWouldEndOn, open } }: { agreement: AnyAgreement }) {
   const { t } = useTranslation('agreement');
   return (

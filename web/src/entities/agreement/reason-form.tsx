@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/shared/form/text-field';
 interface ReasonDialogProps {
   title: string;
   action: string;
-  /** What the command stops, and what continues. */
+  /** The effects of the command. */
   children: ReactNode;
   send: (reason: string) => Promise<unknown>;
   onClose: () => void;

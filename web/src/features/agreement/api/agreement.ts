@@ -22,7 +22,7 @@ export const useAcceptAgreement = (onDone: () => void) =>
     onDone,
   });
 
-export const useGiveNotice = (onDone: () => void) =>
+export const useSendNotice = (onDone: () => void) =>
   useCommand({
     send: (reason: string, request) =>
       call(api.POST('/api/business/agreement/notice', { ...request, body: { reason } })),

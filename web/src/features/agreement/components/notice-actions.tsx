@@ -20,7 +20,7 @@ export function NoticeActions({ agreement }: { agreement: CarrierAgreementView }
           openModal(noticeModal, agreement);
         }}
       >
-        {t('notice.give')}
+        {t('notice.action')}
       </Button>
     );
   }

@@ -14,7 +14,7 @@ export const opsAgreementQuery = (id: string) =>
     meta: { topics: ['carrier', 'job-order', 'candidacy'] },
   });
 
-const path = '/api/ops/organizations/{id}/agreement';
+const PATH = '/api/ops/organizations/{id}/agreement';
 
 /** A command of operations on the agreement; the last two need a reason. */
 export type AgreementAct =
@@ -29,19 +29,19 @@ export const useAgreementAct = (id: string, onDone: () => void) =>
       const options = { ...request, params: pathOf(id) };
       switch (act.name) {
         case 'warnAboutPayment':
-          return call(api.POST(`${path}/warnings`, options));
+          return call(api.POST(`${PATH}/warnings`, options));
         case 'clearWarnings':
-          return call(api.DELETE(`${path}/warnings`, options));
+          return call(api.DELETE(`${PATH}/warnings`, options));
         case 'enableCarrier':
-          return call(api.POST(`${path}/enable`, options));
+          return call(api.POST(`${PATH}/enable`, options));
         case 'withdrawNotice':
-          return call(api.DELETE(`${path}/notice`, options));
+          return call(api.DELETE(`${PATH}/notice`, options));
         case 'extendTrial':
-          return call(api.POST(`${path}/trial`, { ...options, body: { lastOn: act.lastOn } }));
+          return call(api.POST(`${PATH}/trial`, { ...options, body: { lastOn: act.lastOn } }));
         case 'giveNotice':
-          return call(api.POST(`${path}/notice`, { ...options, body: { reason: act.reason } }));
+          return call(api.POST(`${PATH}/notice`, { ...options, body: { reason: act.reason } }));
         case 'disableCarrier':
-          return call(api.POST(`${path}/disable`, { ...options, body: { reason: act.reason } }));
+          return call(api.POST(`${PATH}/disable`, { ...options, body: { reason: act.reason } }));
       }
     },
     invalidates: () => [organizationKeys.lists, organizationKeys.one(id)],
@@ -51,5 +51,5 @@ export const useAgreementAct = (id: string, onDone: () => void) =>
 /** Saves a signed document. */
 export async function saveOpsAgreement(id: string, documentId: string): Promise<void> {
   const params = { path: { id, documentId } };
-  saveFile(await call(api.GET(`${path}/documents/{documentId}`, { params, parseAs: 'blob' })), 'carrier-agreement.pdf');
+  saveFile(await call(api.GET(`${PATH}/documents/{documentId}`, { params, parseAs: 'blob' })), 'carrier-agreement.pdf');
 }
