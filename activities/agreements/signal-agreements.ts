@@ -1,17 +1,20 @@
 import { findAgreement, findOutdatedAgreements } from '#db/agreements/agreement-rows';
-import { findOpenOrders } from '#db/agreements/open-orders';
 import { readOfferedTexts } from '#db/agreements/offered-texts';
+import { findOpenOrders } from '#db/agreements/open-orders';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { agreementWorkflowId } from '#domain/agreements/ids';
 import { utcDate } from '#domain/shared/zoned-time';
 import {
-  type AgreementInput,
   agreementFactsChanged,
+  type AgreementInput,
   CARRIER_AGREEMENT_WORKFLOW_TYPE,
 } from '#workflows/carrier-agreement/messages';
 import { agreementEnded } from '#workflows/job-order/messages';
 import type { AccessSignalDeps, SignalDeps } from '../candidacies/signal-workflows';
 import { ignoreClosed } from '../core/closed-workflows';
+
+/** After an upgrade, no carrier may have an agreement. */
+const SIGNALS_AT_A_TIME = 10;
 
 /**
  * Signals a carrier's agreement its zone and the version of the text in force. The current rows decide, so that a delivery
@@ -43,8 +46,9 @@ export async function signalAgreementFacts(
 export async function followAgreements(deps: AccessSignalDeps, now: Date): Promise<void> {
   const text = await findLegalText(deps.db, 'carrier-agreement', { on: utcDate(now) });
   if (text === undefined) return;
-  for (const organizationId of await findOutdatedAgreements(deps.db, text.version)) {
-    await signalAgreementFacts(deps, organizationId, now);
+  const ids = await findOutdatedAgreements(deps.db, text.version);
+  for (let at = 0; at < ids.length; at += SIGNALS_AT_A_TIME) {
+    await Promise.all(ids.slice(at, at + SIGNALS_AT_A_TIME).map((id) => signalAgreementFacts(deps, id, now)));
   }
 }
 

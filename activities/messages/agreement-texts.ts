@@ -26,7 +26,7 @@ export const agreementTexts = {
     subject: `The trial of ${carrier} ends on ${dayOf(day)}`,
     firstName,
     lines: isAccepted
-      ? [`The agreement is accepted, so nothing stops. What you buy after ${dayOf(day)} is charged.`]
+      ? [`The agreement is accepted, so nothing stops. Purchases after ${dayOf(day)} are charged.`]
       : [`The carrier agreement is not accepted yet. ${ACCEPT}`, `From the next day: ${NOT_ACCEPTED}`],
     link,
   }),
@@ -39,13 +39,13 @@ export const agreementTexts = {
   'agreement-accepted': ({ firstName, carrier, link }: AgreementMessageFacts): AccountText => ({
     subject: `The agreement of ${carrier} is accepted`,
     firstName,
-    lines: ['The signed document is at the link below. If nobody at your company accepted it, contact us.'],
+    lines: ['The signed document is at the link below. If no one at your company accepted it, contact us.'],
     link,
   }),
   'agreement-term-started': ({ firstName, carrier, day, link }: AgreementMessageFacts): AccountText => ({
     subject: `The trial of ${carrier} is over, and the agreement has begun`,
     firstName,
-    lines: [`What you buy from now on is charged. The first term runs through ${dayOf(day)}, then it renews.`],
+    lines: [`Purchases are charged now. The first term runs through ${dayOf(day)}, then it renews.`],
     link,
   }),
   'agreement-lapsed': ({ firstName, carrier, link }: AgreementMessageFacts): AccountText => ({

@@ -14,11 +14,11 @@ import type { RouteContext } from '../http/context';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 
 const ById = z.object({ id: z.uuid() });
-const path = '/api/ops/organizations/:id/agreement';
+const PATH = '/api/ops/organizations/:id/agreement';
 
 type Ctx = RouteContext<'ops:act'>;
 
-/** Disables the carrier: its tabs are told once the sign-ins have ended. */
+/** Disables the carrier, and notifies its tabs once the sign-ins have ended. */
 async function disable(ctx: Ctx, id: string, reason: string): Promise<void> {
   const signIns = await listSignIns(ctx.db, id, ctx.now());
   await commandWithReason(ctx, id, { name: 'disableCarrier', reason });
@@ -45,7 +45,7 @@ export const opsAgreementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-agreement',
     method: 'get',
-    paths: [path],
+    paths: [PATH],
     permission: 'ops:read',
     scope: 'ops',
     summary: 'Retrieve the agreement of a carrier',
@@ -58,7 +58,7 @@ export const opsAgreementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.open-agreement-document',
     method: 'get',
-    paths: [`${path}/documents/:documentId`],
+    paths: [`${PATH}/documents/:documentId`],
     permission: 'ops:read',
     scope: 'ops',
     summary: "Retrieve a carrier's signed agreement as PDF",
@@ -73,7 +73,7 @@ export const opsAgreementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.extend-trial',
     method: 'post',
-    paths: [`${path}/trial`],
+    paths: [`${PATH}/trial`],
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Extend the trial of a carrier',
@@ -91,7 +91,7 @@ export const opsAgreementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.disable-carrier',
     method: 'post',
-    paths: [`${path}/disable`],
+    paths: [`${PATH}/disable`],
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Disable a carrier for non-payment',
@@ -112,7 +112,7 @@ export const opsAgreementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.give-notice',
     method: 'post',
-    paths: [`${path}/notice`],
+    paths: [`${PATH}/notice`],
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Give a carrier notice of termination',
@@ -132,9 +132,9 @@ export const opsAgreementRoutes: readonly Route[] = [
   }),
   ...plain.map(([name, method, segment, summary]) =>
     defineRoute({
-      id: `ops.${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      id: `ops.${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
       method,
-      paths: [`${path}/${segment}`],
+      paths: [`${PATH}/${segment}`],
       permission: 'ops:act',
       scope: 'ops',
       summary,

@@ -1,9 +1,9 @@
 import { type ReleasedTime, releaseTimeOf } from '#db/carriers/call-time-store';
 import { type Application, lockApplication, recordDecision } from '#db/carriers/carrier-application-store';
 import { insertOrganization } from '#db/carriers/organization-store';
-import { enqueueOutbox } from '#db/core/outbox';
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
+import { enqueueOutbox } from '#db/core/outbox';
 import { isViolationOf } from '#db/core/violations';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { ActivateCarrier } from '#domain/carriers/schema';

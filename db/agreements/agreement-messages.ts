@@ -1,6 +1,6 @@
+import { isTextAccepted } from '#domain/agreements/decide';
 import type { AgreementEvent } from '#domain/agreements/events';
 import { type AgreementAudience, agreementDay, agreementMessagesFor } from '#domain/agreements/messages';
-import { isTextAccepted } from '#domain/agreements/decide';
 import type { Transaction } from '../core/handle';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { queueAccountMessage } from '../messages/account-message-store';

@@ -52,7 +52,7 @@ export async function findOutdatedAgreements(db: Db, version: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** What continues or stays open when an agreement ends. */
+/** Matters that continue or stay open when an agreement ends. */
 export interface OpenMatters {
   /** Orders that are pending or active. */
   readonly orders: number;

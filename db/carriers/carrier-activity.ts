@@ -17,12 +17,12 @@ import {
 export interface ActivityChange {
   readonly organizationId: string;
   readonly deactivation: Deactivation | null;
-  /** The device of whoever deactivates it, for the audit; absent if the workflow writes it. */
+  /** The device of the user who deactivates it, for the audit; absent if the workflow writes it. */
   readonly device?: { readonly device: string | null; readonly ipPrefix: string | null };
 }
 
 type Context = Pick<MessageContext, 'sealer' | 'publicUrl'> & {
-  /** How administrators reach operations. */
+  /** The contact of operations for administrators. */
   readonly supportPhone?: string | undefined;
   readonly supportEmail?: string | undefined;
 };

@@ -16,8 +16,8 @@ export const lastDayBefore = (endsAt: string, zone: string): string =>
   dateAt(new Date(Date.parse(endsAt) - 1).toISOString(), zone);
 
 /** The first instant after the notice period: calendar days, whatever the length of the month. */
-export const noticeEnd = (givenAt: string, zone: string): string =>
-  endOfDate(daysAfter(dateAt(givenAt, zone), NOTICE_DAYS), zone);
+export const noticeEnd = (sentAt: string, zone: string): string =>
+  endOfDate(daysAfter(dateAt(sentAt, zone), NOTICE_DAYS), zone);
 
 const MONTH_AND_DAY = '-mm-dd'.length;
 const LEAP_DAY = '-02-29';

@@ -122,7 +122,7 @@ export function decideAgreementDeadline(
   return { deadline, transition: transition(state, { type, actor: systemActor, at }, changes) };
 }
 
-/** What the rows say about a carrier and its text. */
+/** The facts about a carrier and its text in the rows. */
 export interface AgreementFacts {
   readonly zone: string;
   /** The version of the text in force. */

@@ -11,7 +11,7 @@ export interface AgreementMessageFacts {
   readonly day: string | null;
   /** Whether the text that is offered now is accepted. */
   readonly isAccepted: boolean;
-  /** Who gave or withdrew the notice. */
+  /** The party that gave or withdrew the notice. */
   readonly party: NoticeParty | null;
   /** The reason for the notice, as it was written. */
   readonly reason: string | null;
@@ -84,7 +84,7 @@ const messagesOf: { readonly [T in AgreementEventType]: (event: AgreementEvent) 
   // The carrier's administrators get the message of the deactivation, which says the reason.
   carrierDisabled: none,
   carrierEnabled: none,
-  // Whoever has accepted nothing reads the text that is offered when they accept it.
+  // A carrier that has accepted nothing reads the text in force when it accepts it.
   textOffered: ({ snapshot }) =>
     snapshot.name === 'active' && !isTextAccepted(snapshot)
       ? [{ template: 'agreement-text-changed', to: 'administrators' }]

@@ -2,7 +2,7 @@ import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { dateAt } from '../shared/zoned-time';
 import { daysAfter, lastDayBefore } from './calendar';
-import type { AcceptAgreement, AgreementCommandName, AgreementCommands, ExtendTrial } from './commands';
+import type { AcceptAgreement, AgreementCommandName, AgreementCommands } from './commands';
 import { agreementMoves } from './moves';
 import type { AgreementState } from './state';
 import type { AgreementStateName, NoticeParty } from './states';
@@ -25,7 +25,7 @@ export function checkAgreementCommand<N extends AgreementCommandName>(
 ): Problem | undefined {
   if (!agreementMoves[name].who.includes(command.actor.kind)) return { code: 'forbidden' };
   if (!isFrom(state, name)) return { code: 'agreement-move-not-allowed', params: { state: state.name } };
-  const check = checks[name] as ((input: CheckInput<N>) => Problem | undefined) | undefined;
+  const check = checks[name];
   return check?.({ state, command, now });
 }
 

@@ -78,14 +78,14 @@ const summary = {
   warnings: z.int(),
 };
 
-/** What is about to change about the carrier's agreement. */
+/** The next change of the carrier's agreement. */
 export const AgreementSummary = z.object(summary).meta({ id: 'AgreementSummary' });
-/** What is about to change about the carrier's agreement. */
+/** The next change of the carrier's agreement. */
 export type AgreementSummary = z.infer<typeof AgreementSummary>;
 
-/** What the carrier's side can do now. */
+/** The commands of the carrier's side. */
 export const carrierAgreementActions = ['acceptAgreement', 'giveNotice', 'withdrawNotice'] as const;
-/** What operations can do now. */
+/** The commands of operations. */
 export const opsAgreementActions = [
   'extendTrial',
   'warnAboutPayment',
@@ -131,7 +131,7 @@ const whole = {
   noticeReason: z.string().nullable(),
   /** The last day of the agreement if notice were given now. */
   noticeWouldEndOn: z.iso.date(),
-  /** What stays open: orders, candidates, hires and running assignments. */
+  /** Orders, candidates, hires and running assignments that stay open. */
   open: z.object({ orders: z.int(), candidates: z.int(), assignments: z.int() }).meta({ id: 'AgreementOpenMatters' }),
   history: z.array(AgreementHistoryLine),
   documents: z.array(AgreementDocument),

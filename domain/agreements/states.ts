@@ -6,7 +6,7 @@ export type AgreementStateName = (typeof agreementStates)[number];
 /** The state, or `none` before the agreement begins. */
 export type AgreementStateOrNone = AgreementStateName | 'none';
 
-/** Who can give notice. */
+/** The parties that can give notice. */
 export const noticeParties = ['carrier', 'operations'] as const;
 /** One of {@link noticeParties}. */
 export type NoticeParty = (typeof noticeParties)[number];

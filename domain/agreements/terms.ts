@@ -10,7 +10,7 @@ export const TERM_REMINDER_DAYS = [60, 30] as const;
 export const REMINDER_TIME = '09:00';
 /** Warnings about an overdue payment before a carrier may be disabled. */
 export const WARNINGS_BEFORE_DISABLING = 2;
-/** The most days by which a trial is extended at once. */
+/** The most days by which one command extends a trial. */
 export const MAX_EXTENSION_DAYS = 365;
 /** The longest reason for a notice or for disabling, in characters. */
 export const MAX_AGREEMENT_REASON = 500;

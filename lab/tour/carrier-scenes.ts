@@ -46,6 +46,8 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
   return [
     { name: 'dashboard', person: admin, path: '/business/dashboard' },
     { name: 'dashboard-accounting', person: accounting, path: '/business/dashboard' },
+    { name: 'agreement', person: admin, path: '/business/agreement' },
+    { name: 'agreement-reader', person: recruiter, path: '/business/agreement' },
     { name: 'my-jobs', person: recruiter, path: '/business/my-jobs' },
     ...lists,
     { name: 'orders-cards', person: admin, path: '/business/job-order/active?view=cards' },

@@ -1,6 +1,7 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { adverseMoves } from '#domain/adverse-actions/moves';
+import { agreementMoves } from '#domain/agreements/moves';
 import { nextPacketStates, packetStates } from '#domain/audits/terms';
 import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
@@ -91,6 +92,17 @@ const adverseTable: Table = {
   ]),
 };
 
+const agreementTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(agreementMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    to.length === 0 ? 'unchanged' : codes(to),
+    codes(who),
+    code(event),
+  ]),
+};
+
 const verificationTable: Table = {
   head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
   rows: Object.entries(verificationMoves).map(([name, { from, to, who, event }]) => [
@@ -135,6 +147,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'close-reasons': closeReasons,
   'access-moves': accessTable,
   'adverse-moves': adverseTable,
+  'agreement-moves': agreementTable,
   'verification-moves': verificationTable,
   'bench-moves': bench,
   'file-exports': fileExports,

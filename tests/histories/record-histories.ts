@@ -21,6 +21,7 @@ const SMOKED = [
   'a driver file is exported, and an export is refused',
   'the packet of an audit is rendered',
   'a refusal that is based on a report runs its guide',
+  'an agreement is accepted, and its carrier is disabled and enabled',
   'a past employment is verified, corrected and closed',
 ];
 

@@ -14,6 +14,7 @@ const recorded = [
   'bulk-action',
   'dq-access',
   'adverse-action',
+  'carrier-agreement',
   'employment-verification',
   'file-export',
   'audit-packet',

@@ -29,7 +29,7 @@ type AgreementEntity = Entity<AgreementEventType, AgreementState, never>;
 const projections = proxyActivities<AgreementActivities>(projectionOptions);
 
 /**
- * The agreement of a carrier, from its activation on: trial, terms, notice, and whether it is disabled. Its clocks also run
+ * The agreement of a carrier, after its activation: trial, terms, notice, and whether it is disabled. Its clocks also run
  * while the carrier is deactivated (docs/state-machines.md#carrier-agreements).
  */
 export async function carrierAgreement(input: AgreementInput): Promise<void> {
@@ -80,6 +80,6 @@ function registerCommand<N extends AgreementCommandName>(entity: AgreementEntity
   });
 }
 
-const record = (entity: AgreementEntity, transition: AgreementTransition): void => {
+function record(entity: AgreementEntity, transition: AgreementTransition): void {
   entity.record(transition, `${transition.type}@${transition.at}`);
-};
+}

@@ -1,6 +1,6 @@
+import { findUser } from '#db/accounts/user-store';
 import { storeAcceptance } from '#db/agreements/acceptance-store';
 import { readOfferedTexts } from '#db/agreements/offered-texts';
-import { findUser } from '#db/accounts/user-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { AcceptAgreementBody } from '#domain/agreements/schema';
 import { isDrawn } from '#domain/compliance/signature';
@@ -8,8 +8,8 @@ import { isNameOf } from '#domain/compliance/signed-name';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
 import { canShow } from '#platform/pdf-fonts';
-import type { RouteContext } from '../../http/context';
 import { requireNoIssues } from '../../drivers/histories/submission-status';
+import type { RouteContext } from '../../http/context';
 import { commandAgreement, loadAgreement, requireAllowed } from './command';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };

@@ -33,7 +33,7 @@ const partOf = ({ title, body, status }: SignedText): PrintedBlock[] => [
 const proofOf = ({ title, version, sha256 }: SignedText): string => `${title}: text ${version}, SHA-256 ${sha256}`;
 
 /** The texts that were shown, with the signature, its time in the carrier's zone and its IP address below. */
-const agreementDocument = (acceptance: SignedAcceptance): PrintedDocument => {
+function agreementDocument(acceptance: SignedAcceptance): PrintedDocument {
   const { id, carrier, zone, language, signedAt, text, addendum, fullName, signature, ip } = acceptance;
   return {
     title: text.title,
@@ -51,4 +51,4 @@ const agreementDocument = (acceptance: SignedAcceptance): PrintedDocument => {
       ]),
     ],
   };
-};
+}

@@ -18,7 +18,7 @@ import {
 import type { AgreementState } from '#domain/agreements/state';
 import type { AgreementStateName } from '#domain/agreements/states';
 import { WARNINGS_BEFORE_DISABLING } from '#domain/agreements/terms';
-import { type AgreementContext, type LoadedAgreement, loadAgreement } from './command';
+import { type AgreementContext, loadAgreement, type LoadedAgreement } from './command';
 
 const summaryOf = ({ state, zone }: LoadedAgreement, version: string): AgreementSummary => ({
   state: state.name as AgreementStateName,
@@ -45,7 +45,7 @@ const offered = ({ version, title, body, sha256, status }: LegalText): OfferedTe
   status,
 });
 
-/** What is about to change about the carrier's agreement. */
+/** The next change of the carrier's agreement. */
 export async function readSummary(ctx: AgreementContext, organizationId: string): Promise<AgreementSummary> {
   const agreement = await loadAgreement(ctx, organizationId);
   const { agreement: text } = await readOfferedTexts(ctx.db, { zone: agreement.zone, now: ctx.now() });

@@ -34,7 +34,7 @@ export const agreementRoutes: readonly Route[] = [
     paths: ['/api/business/agreement/summary'],
     permission: 'agreement:read',
     scope: 'self',
-    summary: "Retrieve what is about to change about the carrier's agreement",
+    summary: "Retrieve the next change of the carrier's agreement",
     response: AgreementSummary,
     problems: ['not-found'],
     example: () => ({}),

@@ -15,7 +15,7 @@ const common = {
   hasAddendum: 'Whether the addendum for DOT file administration is accepted.',
   noticeReason: 'The reason for the notice; null without a notice.',
   noticeWouldEndOn: 'Last day of the agreement if notice were given now (`yyyy-mm-dd`).',
-  open: 'What stays open when the agreement ends.',
+  open: 'Matters that stay open when the agreement ends.',
   history: 'Changes of the agreement, the last one first.',
   documents: 'Signed documents, the last one first.',
   actions: 'Commands that the caller may send now.',
@@ -36,7 +36,7 @@ export const agreementFields: Readonly<Record<string, string>> = {
   ...inEach(['AgreementSummary', 'CarrierAgreement', 'OpsAgreement'], common),
   ...inEach(['term'], term),
   ...inEach(['notice'], {
-    party: 'Who gave the notice.',
+    party: 'The party that sent the notice.',
     at: 'Time of the notice (UTC).',
     endsOn: 'Last day of the agreement (`yyyy-mm-dd`).',
   }),
@@ -49,7 +49,7 @@ export const agreementFields: Readonly<Record<string, string>> = {
   ...inEach(['AgreementHistoryLine'], {
     type: 'The change.',
     at: 'Time of the change (UTC).',
-    by: 'Who made the change.',
+    by: 'Side that made the change.',
     name: 'Name of the person; null without one, and for people of the other side.',
     reason: 'The reason that was given; null without one.',
   }),

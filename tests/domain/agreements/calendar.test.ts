@@ -20,7 +20,7 @@ describe('the trial', () => {
     // The clocks change in between.
     ['2026-10-15T15:00:00.000Z', CHICAGO, '2026-11-15T06:00:00.000Z', '2026-11-14'],
     ['2027-02-20T15:00:00.000Z', CHICAGO, '2027-03-23T05:00:00.000Z', '2027-03-22'],
-  ])('that begins at %s in %s ends before %s', (startedAt, zone, endsAt, lastDay) => {
+  ])('that begins at %s in %s ends before %s', (startedAt, zone, ...[endsAt, lastDay]) => {
     expect(trialEnd(startedAt, zone)).toBe(endsAt);
     expect(lastDayBefore(endsAt, zone)).toBe(lastDay);
   });
@@ -30,8 +30,8 @@ it.each([
   ['2027-01-31T21:00:00.000Z', '2027-03-02'],
   ['2028-01-31T21:00:00.000Z', '2028-03-01'],
   ['2027-02-10T18:00:00.000Z', '2027-03-12'],
-])('a notice of %s ends on %s: 30 calendar days, not a month', (givenAt, lastDay) => {
-  expect(lastDayBefore(noticeEnd(givenAt, CHICAGO), CHICAGO)).toBe(lastDay);
+])('a notice of %s ends on %s: 30 calendar days, not a month', (sentAt, lastDay) => {
+  expect(lastDayBefore(noticeEnd(sentAt, CHICAGO), CHICAGO)).toBe(lastDay);
 });
 
 describe('terms', () => {

@@ -3,6 +3,7 @@ import { readOfferedTexts } from '#db/agreements/offered-texts';
 import { projectAgreement } from '#db/agreements/projection';
 import type { Db } from '#db/core/handle';
 import type { AgreementCommandName, AgreementCommands } from '#domain/agreements/commands';
+import { nextAgreementDeadline } from '#domain/agreements/deadlines';
 import {
   type AgreementTransition,
   decideAgreementCommand,
@@ -10,7 +11,6 @@ import {
   decideAgreementFacts,
   startAgreement,
 } from '#domain/agreements/decide';
-import { nextAgreementDeadline } from '#domain/agreements/deadlines';
 import type { AgreementEvent } from '#domain/agreements/events';
 import { agreementWorkflowId } from '#domain/agreements/ids';
 import { type AgreementState, emptyAgreement } from '#domain/agreements/state';

@@ -286,7 +286,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'autopilot sends waves and stops': autopilotWaves,
   "access to a driver's file is granted, extended and ends": accessLife,
   'a refusal that is based on a report runs its guide': adverseActionLife,
-  'an agreement is accepted, noticed and ends': agreementLife,
+  'an agreement is accepted, and its carrier is disabled and enabled': agreementLife,
   'a past employment is verified, corrected and closed': verificationLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,

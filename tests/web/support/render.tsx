@@ -17,6 +17,7 @@ import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
 import { MessageTime } from '#web/shared/ui/toast-host';
 import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
+import { anAgreementSummary } from './agreements';
 import { FakeApi, ok, refusal } from './fake-api';
 
 /** On a busy machine, a message can be gone before a test looks for it. */
@@ -47,7 +48,8 @@ function standIn(user: CurrentUser | undefined): FakeApi {
     .on('GET', '/api/note/business/mentions', ok({ data: [], count: 0, unread: 0 }))
     .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 }))
     .on('GET', '/api/message-templates', ok({ data: [] }))
-    .on('GET', '/api/adverse-actions', ok({ data: [] }));
+    .on('GET', '/api/adverse-actions', ok({ data: [] }))
+    .on('GET', '/api/business/agreement/summary', ok(anAgreementSummary()));
 }
 
 let started: Promise<void> | undefined;

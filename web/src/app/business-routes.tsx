@@ -157,6 +157,11 @@ const businessRoutes: RouteObject[] = [
     () => import('#web/features/hiring-reports/components/rows-page').then((m) => m.HiringReportRowsPage),
     ['hiring-reports', 'labels', 'reports'],
   ),
+  page(
+    'business/agreement',
+    () => import('#web/features/agreement/components/agreement-page').then((m) => m.AgreementPage),
+    ['agreement', 'labels', 'legal', 'signature'],
+  ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

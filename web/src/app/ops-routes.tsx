@@ -83,7 +83,7 @@ const opsRoutes: RouteObject[] = [
   page(
     'ops/carriers/:id',
     () => import('#web/features/ops-carriers/components/carrier/carrier-page').then((m) => m.OpsCarrierPage),
-    ['labels', 'ops-carriers', 'staff'],
+    ['agreement', 'labels', 'ops-carriers', 'staff'],
   ),
   page(
     'ops/carriers/:id/audits',

@@ -28,6 +28,7 @@ export const paths = {
     `/voe/${encodeURIComponent(urlCode)}?accessCode=${encodeURIComponent(accessCode)}`,
 
   account: '/account',
+  agreement: '/business/agreement',
   staff: '/business/staff',
   permissions: '/business/permissions',
   opsStaff: '/ops/staff',

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 const setState = (state: AgreementStateName) =>
-  hiring.db('carrier_agreements').where({ organization_id: hiring.carrier.organizationId }).update({ state });
+  hiring
+    .db('carrier_agreements')
+    .where({ organization_id: hiring.carrier.organizationId })
+    .update({ state, notice_by: 'carrier', ends_at: '2100-01-01T00:00:00.000Z' });
 
 it('refuses to invite, to move to review and to hire, and lets everything else go on', async () => {
   const orderId = await hiring.anActiveOrder();

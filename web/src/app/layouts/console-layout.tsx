@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOps } from '#domain/accounts/actor';
+import { LazyAgreementBanner } from '#web/entities/agreement/lazy-agreement-banner';
 import { FILE_PARAM } from '#web/entities/driver-dossier/file-param';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { antdControls } from '#web/shared/controls/antd/antd-controls';
@@ -19,13 +20,19 @@ const Introduction = lazy(() => import('./introduction').then((module) => ({ def
 export function ConsoleLayout() {
   const nav = useConsoleNav();
   const user = useCurrentUser();
+  const isOperations = isOps(actorOf(user));
   const [search] = useSearchParams();
   const controls = useContext(ControlsContext) ?? antdControls;
   return (
     <AntdProvider density="console">
       <ControlsContext value={controls}>
         <QueryStateAdapter>
-          <Frame className="gh-console" nav={nav} tools={<ConsoleTools pages={nav} isOps={isOps(actorOf(user))} />} />
+          <Frame
+            className="gh-console"
+            nav={nav}
+            tools={<ConsoleTools pages={nav} isOps={isOperations} />}
+            banner={isOperations ? undefined : <LazyAgreementBanner />}
+          />
           {search.has(FILE_PARAM) ? <LazyFileSlot /> : null}
         </QueryStateAdapter>
         {user.isWelcomeRead ? null : (

@@ -72,6 +72,13 @@ function useRareNav(): NavItem[] {
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
   const facilities = { to: paths.facilities, label: t('nav.facilities'), isRare: true };
   return [...billing, facilities, ...audits, ...templates, ...staff];
+  return [
+    { to: paths.facilities, label: t('nav.facilities'), isRare: true },
+    ...audits,
+    ...templates,
+    ...staff,
+    { to: paths.agreement, label: t('nav.agreement'), isRare: true },
+  ];
 }
 
 const isTimesheets = ({ to }: NavItem) => to === paths.timesheets;

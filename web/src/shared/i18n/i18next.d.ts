@@ -2,6 +2,7 @@ import type { CarrierView } from '#domain/dq-access/what-carriers-see';
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type agreement from './locales/en/agreement.json';
 import type adverseAction from './locales/en/adverse-action.json';
 import type audits from './locales/en/audits.json';
 import type autopilot from './locales/en/autopilot.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       account: typeof account;
       accounts: typeof accounts;
       'adverse-action': typeof adverseAction;
+      agreement: typeof agreement;
       audits: typeof audits;
       autopilot: typeof autopilot;
       bench: typeof bench;

@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'account',
   'accounts',
   'adverse-action',
+  'agreement',
   'audits',
   'autopilot',
   'bench',

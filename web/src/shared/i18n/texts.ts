@@ -19,6 +19,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
     'adverse-action': () => import('./areas/en-adverse-action').then((area) => area.adverseAction),
+    agreement: () => import('./areas/en-agreement').then((area) => area.agreement),
     audits: () => import('./areas/en-audits').then((area) => area.audits),
     autopilot: () => carrier().then((area) => area.autopilot),
     bench: () => carrier().then((area) => area.bench),

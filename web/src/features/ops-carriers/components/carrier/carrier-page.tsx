@@ -14,6 +14,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { carrierQuery } from '../../api/carrier';
 import { type CarrierTab, carrierTabs } from '../../model/carrier-tabs';
 import { CarrierActions } from './carrier-actions';
+import { CarrierAgreement } from './carrier-agreement';
 import { CarrierEvents } from './carrier-events';
 import { CarrierFacilities } from './carrier-facilities';
 import { CarrierOrders } from './carrier-orders';
@@ -78,6 +79,7 @@ function Tabs({ carrier }: { carrier: OpsCarrier }) {
       onChange={(next) => void setTab(next)}
     >
       {tab === 'overview' ? <CarrierOverview carrier={carrier} /> : null}
+      {tab === 'agreement' ? <CarrierAgreement carrier={carrier} /> : null}
       {tab === 'orders' ? <CarrierOrders carrier={carrier} /> : null}
       {tab === 'people' ? <CarrierPeople carrier={carrier} /> : null}
       {tab === 'facilities' ? <CarrierFacilities carrierId={carrier._id} /> : null}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { nextChange } from '#web/entities/agreement/next-change';
+import { anAgreement, anAgreementSummary } from '../../support/agreements';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+afterEach(freshBrowser);
+
+const anAdministrator = () => aRecruiter({ position: 'HR', roles: ['business', 'business-admin'] });
+const open = (agreement = anAgreement(), extend: (api: FakeApi) => FakeApi = (api) => api, user = anAdministrator()) =>
+  renderApp('/business/agreement', {
+    user,
+    api: (api) => extend(api.on('GET', '/api/business/agreement', ok(agreement))),
+  });
+
+describe('the page of the agreement', () => {
+  it('shows state, dates, what comes next, the text, documents and history', async () => {
+    const { screen } = await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Agreement' })).toBeVisible();
+    expect(await screen.findByText('In force')).toBeVisible();
+    expect(screen.getByText('Renews for one year after 07/15/2099')).toBeVisible();
+    expect(screen.getByText('07/16/2026 to 07/15/2099')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1. Parties and services' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download document of version 1' })).toBeVisible();
+    expect(screen.getByText('Agreement accepted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept the agreement' })).toBeNull();
+  });
+
+  it('shows an error', async () => {
+    const { screen } = await renderApp('/business/agreement', {
+      user: anAdministrator(),
+      api: (api) => api.on('GET', '/api/business/agreement', refusal(500, 'internal')),
+    });
+    expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+
+  it('is signed with name and agreement, and the addendum if it is chosen', async () => {
+    const view = anAgreement({ state: 'trial', acceptedAt: null, isTextAccepted: false, actions: ['acceptAgreement'] });
+    const { screen, browser, api } = await open(view, (fake) =>
+      fake.on('POST', '/api/business/agreement/acceptance', ok(view)),
+    );
+    await browser.click(await screen.findByRole('checkbox', { name: 'Accept the addendum, too' }));
+    await browser.type(screen.getByRole('textbox', { name: /full name/ }), 'Robin Vale');
+    await browser.click(screen.getByRole('radio', { name: 'Use my typed name' }));
+    await browser.click(
+      screen.getByRole('checkbox', { name: 'I accept the carrier agreement and the addendum for my company' }),
+    );
+    await browser.click(screen.getByRole('button', { name: 'Accept the agreement' }));
+
+    expect(await screen.findByText('The agreement is accepted. The signed document is below.')).toBeVisible();
+    expect(api.sent('POST', '/api/business/agreement/acceptance')[0]?.body).toEqual({
+      shown: 'a'.repeat(64),
+      shownAddendum: 'b'.repeat(64),
+      fullName: 'Robin Vale',
+      signature: { type: 'typed' },
+      hasAgreed: true,
+    });
+  });
+
+  it('says what stays open before notice is given', async () => {
+    const { screen, browser, api } = await open(anAgreement(), (fake) =>
+      fake.on('POST', '/api/business/agreement/notice', ok(anAgreement())),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Give notice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give notice of termination?' }));
+    expect(dialog.getByText(/The agreement ends after 12\/30\/2026/)).toBeVisible();
+    expect(dialog.getByText('3 open job orders close on that day.')).toBeVisible();
+    expect(dialog.getByText('1 application closes on that day.')).toBeVisible();
+    expect(dialog.getByText('2 hires and running assignments continue.')).toBeVisible();
+    await browser.type(dialog.getByRole('textbox', { name: 'Reason' }), 'We hire ourselves now');
+    await browser.click(dialog.getByRole('button', { name: 'Give notice' }));
+
+    expect(await screen.findByText('Notice was given')).toBeVisible();
+    expect(api.sent('POST', '/api/business/agreement/notice')[0]?.body).toEqual({ reason: 'We hire ourselves now' });
+  });
+
+  it('is only read by people who are no administrators', async () => {
+    const view = anAgreement({ isTextAccepted: false, actions: [] });
+    const { screen } = await open(view, undefined, aRecruiter());
+
+    expect(await screen.findByText('An administrator of your company can accept the agreement.')).toBeVisible();
+    expect(screen.queryByText('Time zone of your company')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give notice' })).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  const now = Date.parse('2026-07-10T15:00:00.000Z');
+  const changeOf = (more: Parameters<typeof anAgreementSummary>[0]) => nextChange(anAgreementSummary(more), now);
+  const term = { number: 1, startsOn: '2025-07-31', endsOn: '2026-07-30' };
+
+  it.each([
+    [{}, null],
+    [{ state: 'trial', acceptedAt: null, isTextAccepted: false, trialEndsOn: '2026-07-25' }, null],
+    [{ state: 'trial', acceptedAt: null, isTextAccepted: false, trialEndsOn: '2026-07-24' }, 'trialEnds'],
+    [{ state: 'trial', trialEndsOn: '2026-07-24' }, null],
+    [{ state: 'trial', trialEndsOn: '2026-07-17' }, 'trialEndsAccepted'],
+    [{ state: 'lapsed' }, 'lapsed'],
+    [{ term }, 'renews'],
+    [{ isTextAccepted: false }, 'textChanged'],
+    [{ state: 'noticeGiven', notice: { party: 'carrier', at: '', endsOn: '2026-08-01' } }, 'noticeGiven'],
+    [{ state: 'ended' }, 'ended'],
+    [{ warnings: 1 }, 'warned'],
+  ] as const)('of %j says %s', (more, change) => {
+    expect(changeOf(more as Parameters<typeof anAgreementSummary>[0])?.change ?? null).toBe(change);
+  });
+
+  it('links to the page of the agreement', async () => {
+    const { screen } = await renderApp('/business/permissions', {
+      user: anAdministrator(),
+      api: (api) =>
+        api.on('GET', '/api/business/agreement/summary', ok(anAgreementSummary({ state: 'lapsed', term: null }))),
+    });
+    expect(await screen.findByText(/The carrier agreement is not accepted/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the agreement' })).toHaveAttribute('href', '/business/agreement');
+  });
+});

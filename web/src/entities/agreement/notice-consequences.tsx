@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatDate } from '#web/shared/i18n/format';
+import type { AnyAgreement } from './agreement-facts';
+
+/** The effects of a notice of today, and the matters that stay open. */
+export function NoticeConsequences({ agreement: { noticeWouldEndOn, open } }: { agreement: AnyAgreement }) {
+  const { t } = useTranslation('agreement');
+  return (
+    <>
+      <p>{t('notice.lead', { day: formatDate(noticeWouldEndOn) })}</p>
+      <ul>
+        <li>{t('notice.orders', { count: open.orders, number: formatCount(open.orders) })}</li>
+        <li>{t('notice.candidates', { count: open.candidates, number: formatCount(open.candidates) })}</li>
+        <li>{t('notice.assignments', { count: open.assignments, number: formatCount(open.assignments) })}</li>
+        <li>{t('notice.invoices')}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CarrierAgreementView } from '#domain/agreements/schema';
+import { AgreementDocuments } from '#web/entities/agreement/agreement-documents';
+import { AgreementFacts } from '#web/entities/agreement/agreement-facts';
+import { AgreementHistory } from '#web/entities/agreement/agreement-history';
+import { useCan } from '#web/shared/session/current-user';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { agreementQuery, saveAgreement } from '../api/agreement';
+import { NoticeActions } from './notice-actions';
+import { TextCard } from './text-card';
+import { TimeZoneCard } from './time-zone-card';
+
+/** /business/agreement: the carrier's agreement, its dates, what comes next, and its documents. */
+export function AgreementPage() {
+  const { t } = useTranslation('agreement');
+  const { data: agreement, error, refetch } = useQuery(agreementQuery());
+  return (
+    <Stack>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('lead')}
+        action={agreement === undefined ? undefined : <NoticeActions agreement={agreement} />}
+      />
+      {agreement === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {agreement === undefined && error === null ? <PageSkeleton /> : null}
+      {agreement === undefined ? null : <Parts agreement={agreement} />}
+    </Stack>
+  );
+}
+
+function Parts({ agreement }: { agreement: CarrierAgreementView }) {
+  const { t } = useTranslation('agreement');
+  const mayManage = useCan('staff:manage');
+  return (
+    <>
+      <Card title={t('field.state')}>
+        <AgreementFacts agreement={agreement} columns={2} />
+      </Card>
+      {/* Another version is read and signed from its beginning. */}
+      <TextCard key={agreement.text.sha256} agreement={agreement} />
+      <AgreementDocuments documents={agreement.documents} open={saveAgreement} />
+      {mayManage ? <TimeZoneCard key={agreement.timeZone} timeZone={agreement.timeZone} /> : null}
+      <AgreementHistory history={agreement.history} />
+    </>
+  );
+}

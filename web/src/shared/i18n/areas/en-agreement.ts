@@ -1,0 +1,2 @@
+/** Texts of the carrier agreement. */
+export { default as agreement } from '../locales/en/agreement.json';
