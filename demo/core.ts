@@ -16,6 +16,7 @@ import { coreDriverIds, laterDrivers } from './core-drivers';
 import { DEMO_PASSWORD } from './demo-logins';
 import { deskTables } from './desk/tables';
 import { storeDriverFiles } from './driver-files';
+import { storeDemoLogs } from './logs';
 import { seedHiring } from './seed-hiring';
 import { checkDeps, fileDeps, type Seeding } from './seeding';
 import { tablesOf } from './tables';
@@ -39,6 +40,7 @@ export async function seedCore(seeding: Seeding): Promise<void> {
     await steps.repeatable("Checking drivers' files", () =>
       pace.run(() => refreshDueFiles(checkDeps(seeding), new Date())),
     );
+  await steps.repeatable('Copying logs of drivers', () => storeDemoLogs(seeding));
   await steps.repeatable('Updating table statistics', () => pace.run(() => db.raw('analyze')));
   if (!options.rowsOnly) await seedHiring(seeding);
   await steps.repeatable(CORE, () => Promise.resolve());

@@ -17,6 +17,7 @@ import { driverFileScenes } from './driver-file-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
+import { hoursScenes } from './hours-scenes';
 import { interviewScenes } from './interview-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { noteScenes } from './note-scenes';
@@ -59,6 +60,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...verificationScenes(users, world),
   ...personalInfoScenes(users),
   ...historyScenes(users),
+  ...hoursScenes(users),
   ...complianceScenes(users),
   ...myAccountScenes(users),
   ...opsScenes(users),

@@ -138,6 +138,7 @@ export const driverFields: Readonly<Record<string, string>> = {
   daysLeft: 'Days until the last valid day; 0 on it, negative after it.',
   isUnderReview: 'True if a renewal is in review.',
   side: 'Whether a carrier or operations accessed the record.',
+  eldEvents: 'Hours-of-service logs of the last 14 days, by provider.',
   hosLogs: 'Duty status periods.',
   rawStatus: "The provider's own word for the status.",
   origin: 'Who made the record; null if the provider does not say.',

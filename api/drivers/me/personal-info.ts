@@ -9,6 +9,7 @@ import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info
 import { ProblemError } from '#domain/problems';
 import { todayOf } from '../../http/today';
 import { whySentBack } from '../application/present';
+import { readHosLogs } from '../eld/read-hours';
 import type { DriverContext } from './answer';
 
 /** The personal data that we store about the driver. */
@@ -36,6 +37,7 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
       return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];
     }),
     renewals: pipeline === null ? [] : await readRenewals(ctx, pipeline),
+    eldEvents: (await readHosLogs(ctx, ctx.actor.driverId)).data,
   };
 }
 

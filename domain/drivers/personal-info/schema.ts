@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expiryKinds } from '../../driver-pipeline/expiries';
 import { documentKinds } from '../../driver-pipeline/tasks';
+import { HosLogs } from '../../eld/schema';
 import { driverClasses, endorsementCodes, transmissions } from '../../shared/job-enums';
 import { accessActions, accessSides } from '../access';
 import { DriverPreferences } from '../preferences/schema';
@@ -40,6 +41,8 @@ export const DriverPersonalInfo = z
     proofs: z.array(z.object({ proof: z.enum(expiryKinds), endsOn: z.iso.date() })),
     /** Credentials that expire within sixty days or have expired, earliest first. */
     renewals: z.array(Renewal),
+    /** Hours-of-service logs of the last 14 days, by provider. */
+    eldEvents: HosLogs.shape.data,
   })
   .meta({ id: 'DriverPersonalInfo' });
 /** The driver's stored personal data, for the driver. */

@@ -21,6 +21,7 @@ export const aPersonalInfo = (more: Partial<DriverPersonalInfo> = {}): DriverPer
   preferences: { freightLevels: [], freightTypes: [], homeTime: null },
   proofs: [{ proof: 'driverLicense', endsOn: '2029-05-01' }],
   renewals: [],
+  eldEvents: [{ provider: null, hosLogs: [] }],
   ...more,
 });
 

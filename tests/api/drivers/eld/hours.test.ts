@@ -180,6 +180,8 @@ describe('logs of two sources', () => {
       ['ELD ABC123', 4],
       ['driver', 1],
     ]);
+    const own: { body: unknown } = await driver.get('/api/driver/personal-info').expect(200);
+    expect(own.body).toMatchObject({ eldEvents: logs.data });
     expect(logs.data[0]?.hosLogs[2]).toEqual({
       status: 'driving',
       rawStatus: 'driving',

@@ -34,6 +34,7 @@ import type files from './locales/en/files.json';
 import type hiring from './locales/en/hiring.json';
 import type hiringReports from './locales/en/hiring-reports.json';
 import type histories from './locales/en/histories.json';
+import type hours from './locales/en/hours.json';
 import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
@@ -105,6 +106,7 @@ declare module 'i18next' {
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;
+      hours: typeof hours;
       interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;

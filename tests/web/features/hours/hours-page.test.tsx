@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
+import { aHosDay, aTrack, someHosSettings } from '../../support/hours';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+afterEach(freshBrowser);
+
+const open = (day = aHosDay(), extend: (api: FakeApi) => FakeApi = (api) => api, path = '/driver/hours') =>
+  renderApp(path, {
+    user: aDriver(),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver/hours', ok(day))
+          .on('GET', '/api/driver/hours/settings', ok(someHosSettings()))
+          .on('POST', '/api/driver/duty-statuses', { status: 201, body: {} }),
+      ),
+  });
+
+describe('the chart of a day', () => {
+  it('has four lines with totals, the violation with its paragraph, and the clocks of a time', async () => {
+    const { screen } = await open();
+
+    const label = 'Day chart: Off duty 5:00, Sleeper berth 0:00, Driving 8:10, On duty 2:00';
+    expect(await screen.findByRole('img', { name: label })).toBeVisible();
+    expect(screen.getByText('Copied from ELD ABC123. Not the legal log.')).toBeVisible();
+    const violations = within(screen.getByRole('list', { name: 'Violations' }));
+    expect(violations.getByRole('listitem')).toHaveTextContent(
+      /^More than 8 hours of driving without a 30-minute break: 1:00 PM UTC to 1:10 PM UTC \(49 CFR 395\.3\(a\)\(3\)\(ii\)\)$/,
+    );
+    const clocks = within(screen.getByRole('region', { name: /^Clocks at .*4:00 PM UTC/ }));
+    expect(clocks.getByText('2:50 left, 8:10 used')).toBeVisible();
+    expect(clocks.getByText(/^The log has gaps/)).toBeVisible();
+    expect(screen.getByText(/^No data for 0:50 hours/)).toBeVisible();
+  });
+
+  it('is a table, too', async () => {
+    const { screen, browser } = await open();
+    await browser.click(await screen.findByText('Show as a table'));
+
+    const rows = within(screen.getByRole('table', { name: 'Duty statuses of the day' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'FromToStatusLength',
+      '12:00 AM UTC5:00 AM UTCOff duty (personal conveyance)5:00',
+      '5:00 AM UTC1:10 PM UTCDriving8:10',
+      '1:10 PM UTC2:00 PM UTCNo data0:50',
+      '2:00 PM UTC4:00 PM UTCOn duty2:00',
+    ]);
+  });
+
+  it('of two sources are next to each other', async () => {
+    const { screen } = await open(aHosDay({ tracks: [aTrack(), aTrack({ provider: 'driver', source: 'driver' })] }));
+
+    expect(await screen.findByRole('heading', { name: 'Set by the driver' })).toBeVisible();
+    expect(screen.getByText(/never added up/)).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /^Day chart/ })).toHaveLength(2);
+  });
+
+  it('of another day is in the URL', async () => {
+    const { screen, browser, api } = await open(aHosDay({ tracks: [], minutes: 1_500 }));
+    expect(await screen.findByText('No log for this day')).toBeVisible();
+    expect(screen.getByText(/this day has 25:00 hours/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+    await browser.click(screen.getByRole('button', { name: 'Previous day' }));
+
+    expect(api.sent('GET', '/api/driver/hours').at(-1)?.query.get('date')).toBe('2026-06-15');
+  });
+
+  it('says what went wrong', async () => {
+    const { screen } = await open(aHosDay(), (api) => api.on('GET', '/api/driver/hours', refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a status', () => {
+  it('is sent with its time and an id', async () => {
+    const { screen, browser, api } = await open();
+    const group = within(await screen.findByRole('group', { name: 'Set your status' }));
+    await browser.click(group.getByRole('button', { name: 'On duty (yard move)' }));
+
+    const [sent] = api.sent('POST', '/api/driver/duty-statuses');
+    expect(sent?.body).toMatchObject({ status: 'onDuty', remark: 'yardMove' });
+    expect(sent?.headers.get('Idempotency-Key')).toBe((sent?.body as { clientId: string }).clientId);
+  });
+
+  it('waits on the phone without a network, and is sent with the same id and time', async () => {
+    let isDown = true;
+    const { screen, browser, api } = await open(aHosDay(), (fake) =>
+      fake.on('POST', '/api/driver/duty-statuses', () =>
+        isDown ? refusal(503, 'unavailable') : { status: 201, body: {} },
+      ),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Driving' }));
+    expect(await screen.findByText('1 status is waiting to be sent')).toBeVisible();
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(screen.queryByText('1 status is waiting to be sent')).toBeNull());
+    const bodies = api.sent('POST', '/api/driver/duty-statuses').map(({ body }) => body);
+    expect(bodies.at(-1)).toEqual(bodies[0]);
+  });
+
+  it('that the server refuses is not sent again', async () => {
+    const { screen, browser, api } = await open(aHosDay(), (fake) =>
+      fake.on('POST', '/api/driver/duty-statuses', refusal(400, 'duty-status-in-future')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Off duty' }));
+
+    expect(await screen.findByText(/Check the clock of your phone/)).toBeVisible();
+    expect(screen.queryByText(/waiting to be sent/)).toBeNull();
+    expect(api.sent('POST', '/api/driver/duty-statuses')).toHaveLength(1);
+  });
+});
+
+describe('a log file', () => {
+  const file = new File(['status,start'], 'log.csv', { type: 'text/csv' });
+
+  it('with wrong lines is refused, and all of them are listed', async () => {
+    const lines = [
+      { line: '2', fault: 'not-a-time' },
+      { line: '3', fault: 'overlaps-next' },
+    ];
+    const { screen, browser } = await open(aHosDay(), (api) =>
+      api.on('POST', '/api/driver/hours/imports', refusal(400, 'log-file-wrong', { params: { lines } })),
+    );
+    await browser.upload(await screen.findByLabelText('Choose a file'), file);
+
+    const list = within(await screen.findByRole('list', { name: 'Wrong lines' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      "Line 2: this isn't a date and time",
+      'Line 3: it overlaps the next record',
+    ]);
+  });
+
+  it('says what it added', async () => {
+    const gaps = [{ startsAt: '2026-06-16T10:00:00.000Z', endsAt: '2026-06-16T11:00:00.000Z' }];
+    const result = { added: 4, changed: 1, removed: 0, duplicates: 2, skipped: 0, gaps };
+    const { screen, browser } = await open(aHosDay(), (api) =>
+      api.on('POST', '/api/driver/hours/imports', { status: 201, body: result }),
+    );
+    await browser.upload(await screen.findByLabelText('Choose a file'), file);
+
+    expect(await screen.findByText('4 added, 1 changed, 0 removed')).toBeVisible();
+    expect(screen.getByText('2 duplicate records')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Gaps in the file' })).toBeVisible();
+  });
+});
+
+it('connects a provider only after the driver agreed', async () => {
+  const { screen, browser, api } = await open(aHosDay(), (fake) =>
+    fake.on('POST', '/api/driver/eld-connections', { status: 204 }),
+  );
+  await browser.click(await screen.findByRole('button', { name: 'Connect sandbox' }));
+  expect(api.sent('POST', '/api/driver/eld-connections')).toEqual([]);
+  await browser.click(await screen.findByRole('button', { name: 'I agree' }));
+
+  expect(await screen.findByText(/^Provider connected/)).toBeVisible();
+  expect(api.sent('POST', '/api/driver/eld-connections')[0]?.body).toEqual({ provider: 'sandbox' });
+});
+
+it('claims an exception for the shown day', async () => {
+  const { screen, browser, api } = await open(aHosDay(), (fake) =>
+    fake.on('PUT', '/api/driver/hours/exemptions', { status: 204 }),
+  );
+  await browser.click(await screen.findByRole('checkbox', { name: 'Adverse driving conditions' }));
+
+  expect(api.sent('PUT', '/api/driver/hours/exemptions')[0]?.body).toEqual({
+    date: '2026-06-16',
+    exemptions: ['adverseConditions'],
+  });
+});
