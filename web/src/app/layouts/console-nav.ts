@@ -70,9 +70,8 @@ function useRareNav(): NavItem[] {
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
     : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
-  const facilities = { to: paths.facilities, label: t('nav.facilities'), isRare: true };
-  return [...billing, facilities, ...audits, ...templates, ...staff];
   return [
+    ...billing,
     { to: paths.facilities, label: t('nav.facilities'), isRare: true },
     ...audits,
     ...templates,
