@@ -67,8 +67,8 @@ export const policy = {
   'audits:read': [...staff('SAFETY'), ops],
   /** Record audits, share them with outside readers, and record that they were produced. */
   'audits:manage': staff('SAFETY'),
-  /** Read the carrier agreement. */
-  'agreement:read': [...everybody, admin, ops],
+  /** Read the agreement of the own carrier. */
+  'agreement:read': [...everybody, admin],
   /** Accept or end the carrier agreement. */
   'agreement:sign': [admin],
   /** Read purchases, invoices, payments and their totals. */

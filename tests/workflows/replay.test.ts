@@ -14,7 +14,6 @@ const recorded = [
   'bulk-action',
   'dq-access',
   'adverse-action',
-  'carrier-agreement',
   'employment-verification',
   'file-export',
   'audit-packet',
