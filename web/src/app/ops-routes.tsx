@@ -93,6 +93,16 @@ const opsRoutes: RouteObject[] = [
     () => import('#web/features/audits/components/audit-page').then((m) => m.AuditPage),
     ['audits', 'files', 'labels'],
   ),
+  page(
+    'ops/billing/prices',
+    () => import('#web/features/ops-prices/components/prices-page').then((m) => m.PricesPage),
+    ['labels', 'purchases'],
+  ),
+  page(
+    'ops/billing/purchases',
+    () => import('#web/features/purchases/components/purchases-page').then((m) => m.PurchasesPage),
+    ['labels', 'purchases'],
+  ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',
     'ops-drivers',

@@ -48,6 +48,7 @@ export const paths = {
   audits: '/business/audits',
   audit: (id: string) => `/business/audits/${id}`,
   mentions: '/business/mentions',
+  purchases: '/business/purchases',
   templates: '/business/templates',
   findDrivers: '/business/drivers',
   reports: '/business/reports',
@@ -90,6 +91,8 @@ export const paths = {
 
   opsReports: '/ops/reports',
   opsReportRows: '/ops/reports/rows',
+  opsPrices: '/ops/billing/prices',
+  opsPurchases: '/ops/billing/purchases',
   opsRequirements: '/ops/rules',
   opsRequirement: (code: string) => `/ops/rules/${code}`,
   opsDrivers: '/ops/drivers',

@@ -50,6 +50,7 @@ export const NAMESPACES = [
   'ops-stalled',
   'ops-requirements',
   'orders',
+  'purchases',
   'recruiter',
   'reports',
   'schedule',
