@@ -41,10 +41,9 @@ export async function lockPrices(trx: Transaction, { product, state }: PricedPro
 
 /** The versions of one price. */
 export async function readVersions(db: Db | Transaction, { product, state }: PricedProduct): Promise<PriceVersion[]> {
-  const rows: PriceVersion[] = await db('prices')
+  return db('prices')
     .where({ product, state })
     .select({ id: 'id', amount: 'amount', startsAt: 'starts_at', endsAt: 'ends_at' });
-  return rows;
 }
 
 /** What the version is a price of; undefined for an unknown one. */

@@ -1,6 +1,6 @@
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { matchProducts, type PurchasedProduct } from '#domain/prices/products';
-import { matchOffer, type MatchOffer } from '#domain/purchases/match';
+import { type MatchOffer, matchOffer } from '#domain/purchases/match';
 import type { Db, Transaction } from '../core/handle';
 import { pricesAt } from '../prices/prices';
 

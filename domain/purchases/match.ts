@@ -46,6 +46,7 @@ export function matchOffer(
   const product = matchProductOf(stage);
   const { id: priceId, amount: listCents } = prices[product];
   const isBought = bought.includes(product) || bought.includes('certifiedMatch');
-  const reason = isBought ? 'purchased' : isInTrial(trialEndsAt, at) ? 'trial' : null;
+  const trial = isInTrial(trialEndsAt, at) ? 'trial' : null;
+  const reason = isBought ? 'purchased' : trial;
   return { product, priceId, listCents, cents: reason === null ? listCents : 0, reason };
 }

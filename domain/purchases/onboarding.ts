@@ -1,4 +1,4 @@
-import { onboardingParts, type OnboardingPart, type PurchasedProduct } from '../prices/products';
+import { type OnboardingPart, onboardingParts, type PurchasedProduct } from '../prices/products';
 import type { Problem } from '../problems';
 import { isInTrial, type Price } from './match';
 import type { PurchaseReason } from './reasons';

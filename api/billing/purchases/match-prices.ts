@@ -1,8 +1,8 @@
 import { readInvitees } from '#db/candidacies/invitees';
+import type { Db, Transaction } from '#db/core/handle';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { readMatchOffers, readTrialEnd } from '#db/purchases/match-offers';
 import { storeQuotes } from '#db/purchases/price-quotes';
-import type { Db, Transaction } from '#db/core/handle';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { isInTrial, type MatchOffer } from '#domain/purchases/match';

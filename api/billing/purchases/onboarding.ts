@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/core/handle';
 import { lockOrganization } from '#db/carriers/organization-store';
+import type { Transaction } from '#db/core/handle';
 import { pricesAt, type WantedPrice } from '#db/prices/prices';
 import { readAgreement, readBought, readTie } from '#db/purchases/onboarding-facts';
 import { storePurchase } from '#db/purchases/purchase-store';

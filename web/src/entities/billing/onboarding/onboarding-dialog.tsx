@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { onboardingParts, type OnboardingPart } from '#domain/prices/products';
+import { type OnboardingPart, onboardingParts } from '#domain/prices/products';
 import {
   checkOnboarding,
   type OnboardingChoice,

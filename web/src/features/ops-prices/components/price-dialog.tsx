@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
 import { usePriceText } from '#web/entities/billing/use-price-text';
@@ -62,7 +62,7 @@ export function PriceDialog({
     else setPreviewed({ body, shown: await preview.mutateAsync(body) });
   };
   const Amount = product === 'lateFee' ? NumberField : MoneyField;
-  const { amount: entered, startsOn } = form.watch();
+  const [entered, startsOn] = useWatch({ control: form.control, name: ['amount', 'startsOn'] });
   const isPreviewed =
     previewed !== undefined && previewed.body.amount === entered && previewed.body.startsOn === startsOn;
   return (
