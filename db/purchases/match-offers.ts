@@ -24,7 +24,7 @@ export async function readTrialEnd(db: Db | Transaction, organizationId: string)
 }
 
 /**
- * What the match of each driver costs the carrier, by driver; without drivers who do not exist.
+ * The price of each driver's match for the carrier, by driver; without drivers who do not exist.
  * @throws {ProblemError} `price-missing`
  */
 export async function readMatchOffers(

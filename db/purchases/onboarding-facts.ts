@@ -7,7 +7,7 @@ interface Pair {
   readonly driverId: string;
 }
 
-/** What the carrier has bought for the driver. */
+/** The carrier's purchases for the driver. */
 export async function readBought(db: Db | Transaction, { organizationId, driverId }: Pair): Promise<BoughtProduct[]> {
   return db('purchases')
     .where({ organization_id: organizationId, driver_id: driverId })

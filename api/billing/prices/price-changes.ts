@@ -30,7 +30,7 @@ function startOf({ startsOn }: NewPriceBody, { now, timeZone }: SignedIn): strin
   return startsAt;
 }
 
-/** What a new price would touch. Nothing changes. */
+/** The impact of a new price. Nothing changes. */
 export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<PricePreview> {
   const startsAt = startOf(body, ctx);
   const versions = await readVersions(ctx.db, body);

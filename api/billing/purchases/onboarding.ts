@@ -21,7 +21,7 @@ import { once } from '../../http/once';
 
 type Staff = RouteContext & { readonly actor: CarrierActor };
 
-/** What the caller's carrier can order for a driver. */
+/** The onboarding that the caller's carrier can order for a driver. */
 export async function readOnboardingOffer(ctx: Staff, driverId: string): Promise<OnboardingOffer> {
   const { organizationId } = ctx.actor;
   const problem = await problemOf(ctx, ctx.db, driverId);

@@ -19,7 +19,7 @@ function Price({ orderId, driverId, isDueNow = false }: MatchPriceProps) {
   return <p role="status">{data === undefined ? null : costText(data.total, isDueNow ? 'reviewCosts' : 'costs')}</p>;
 }
 
-/** What the match of a driver costs, or that it is free; loads its own texts. */
+/** The price of a driver's match, or that it is free; loads its own texts. */
 export const MatchPrice = (props: MatchPriceProps) => (
   <Suspense fallback={null}>
     <Price {...props} />
@@ -31,7 +31,7 @@ function Cost({ cost }: { cost: MatchCost }) {
   return <p role="status">{costText(cost, 'bulk')}</p>;
 }
 
-/** What several matches cost together; loads its own texts. */
+/** The total of several matches; loads its own texts. */
 export const MatchCostLine = ({ cost }: { cost: MatchCost }) => (
   <Suspense fallback={null}>
     <Cost cost={cost} />

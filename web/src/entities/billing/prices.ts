@@ -7,7 +7,7 @@ export const pricesQuery = queryOptions({
   queryFn: ({ signal }) => call(api.GET('/api/prices', { signal })),
 });
 
-/** What the matches of drivers on an order cost now; read again after every conflict. */
+/** The prices of drivers' matches on an order now; read again after every conflict. */
 export const matchPricesQuery = (orderId: string, driverIds: readonly string[]) =>
   queryOptions({
     queryKey: ['match-prices', orderId, driverIds],

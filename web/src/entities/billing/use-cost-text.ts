@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '#web/shared/i18n/format';
 
 const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
-/** What matches cost together, or why they cost nothing. */
+/** The total of matches, or why they cost nothing. */
 export function useCostText(): (cost: MatchCost, when: 'costs' | 'reviewCosts' | 'bulk') => string {
   const { t } = useTranslation('purchases');
   return ({ cents, paid, isTrial, trialEndsAt }, when) => {

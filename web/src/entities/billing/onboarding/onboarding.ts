@@ -6,7 +6,7 @@ import { useCommand } from '#web/shared/http/use-command';
 
 const keyOf = (driverId: string) => ['onboarding-offer', driverId] as const;
 
-/** What the carrier can order for a driver. */
+/** The onboarding that the carrier can order for a driver. */
 export const onboardingQuery = (driverId: string) =>
   queryOptions({
     queryKey: keyOf(driverId),

@@ -98,7 +98,7 @@ function ExportButton({ filters }: { filters: PurchaseFilters }) {
   );
 }
 
-/** What was bought, for carriers their own and for operations everything. */
+/** Purchases: for carriers their own and for operations everything. */
 export function PurchasesPage() {
   const { t } = useTranslation('purchases');
   const filter = useFilters();
