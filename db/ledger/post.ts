@@ -4,7 +4,7 @@ import type { Transaction } from '../core/handle';
 
 /** A fact to be booked. */
 export interface LedgerPosting {
-  /** What happened, such as `invoice` or `payment`. */
+  /** The kind of fact, such as `invoice` or `payment`. */
   readonly kind: string;
   /** Names the fact, such as `invoice/<id>`: posted again, it changes nothing. */
   readonly key: string;

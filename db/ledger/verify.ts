@@ -48,7 +48,7 @@ export interface BrokenRule {
   readonly findings: readonly string[];
 }
 
-/** What was verified: how many transactions, and which rules are broken. */
+/** The result: the number of transactions, and the broken rules. */
 export interface LedgerReport {
   readonly transactions: number;
   readonly rules: number;
@@ -57,7 +57,7 @@ export interface LedgerReport {
 
 const SHOWN_FINDINGS = 20;
 
-/** Verifies the books: in one snapshot, so that a fact that is booked meanwhile is whole or absent. */
+/** Verifies the books: in one snapshot, so that a fact that is booked in the meantime is whole or absent. */
 export async function verifyLedger(db: Db): Promise<LedgerReport> {
   return db.transaction(
     async (trx) => {

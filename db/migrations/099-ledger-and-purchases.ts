@@ -160,7 +160,7 @@ const schema = `
   create index purchases_order_idx on purchases (order_id);
 `;
 
-/** Cents of each product from the first day on; basis points a month for the late fee. */
+/** Cents of each product at the start; basis points a month for the late fee. */
 const amounts = {
   nonCertifiedMatch: 1_000,
   certifiedMatch: 5_000,

@@ -9,7 +9,7 @@ type PriceImpact = Pick<PricePreview, 'carriers' | 'names' | 'openInvitations' |
 /** The active orders, or for parts of onboarding the orders with live hires, that a new price would count for, and their carriers. */
 export async function readPriceImpact(db: Db, product: Product): Promise<PriceImpact> {
   const isMatch = matchProducts.some((match) => match === product);
-  const touched = isMatch ? activeOrders(db) : product === 'lateFee' ? noOrders(db) : ordersWithHires(db);
+  const touched = isMatch ? activeOrders(db) : ordersWithHires(db, product !== 'lateFee');
   const { rows } = await db.raw<{ rows: { orders: number; carriers: number; names: string[] | null }[] }>(
     `with touched as (?)
      select count(*)::integer as orders, count(distinct organization_id)::integer as carriers,
@@ -29,11 +29,10 @@ export async function readPriceImpact(db: Db, product: Product): Promise<PriceIm
 
 const activeOrders = (db: Db) => db('job_orders').where({ status: 'active' }).select('organization_id');
 
-const noOrders = (db: Db) => activeOrders(db).whereRaw('false');
-
-const ordersWithHires = (db: Db) =>
+const ordersWithHires = (db: Db, areTouched: boolean) =>
   db('job_orders')
     .whereIn('id', db('driver_hires').whereNull('released_at').select('order_id'))
+    .whereRaw('?', [areTouched])
     .select('organization_id');
 
 async function countInvitations(db: Db): Promise<number> {

@@ -27,7 +27,7 @@ export async function listPrices(db: Db | Transaction): Promise<StoredPrice[]> {
   return rows;
 }
 
-/** What a price is of. */
+/** The product of a price, and the state of a motor vehicle record. */
 export interface PricedProduct {
   readonly product: Product;
   readonly state: string | null;
@@ -41,13 +41,12 @@ export async function lockPrices(trx: Transaction, { product, state }: PricedPro
 
 /** The versions of one price. */
 export async function readVersions(db: Db | Transaction, { product, state }: PricedProduct): Promise<PriceVersion[]> {
-  const rows: PriceVersion[] = await db('prices')
+  return db('prices')
     .where({ product, state })
     .select({ id: 'id', amount: 'amount', startsAt: 'starts_at', endsAt: 'ends_at' });
-  return rows;
 }
 
-/** What the version is a price of; undefined for an unknown one. */
+/** The product of a version; undefined for an unknown one. */
 export async function findPricedProduct(db: Db | Transaction, id: string): Promise<PricedProduct | undefined> {
   return db('prices').where({ id }).first('product', 'state');
 }

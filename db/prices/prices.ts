@@ -18,7 +18,7 @@ export async function pricesAt<Wanted extends WantedPrice>(
   wanted: readonly Wanted[],
   instant: Date | string,
 ): Promise<Record<Wanted['product'], Price>> {
-  const rows: (Price & { readonly product: Product; readonly state: string | null })[] = await db('prices')
+  const rows = await db('prices')
     .whereIn(
       'product',
       wanted.map(({ product }) => product),

@@ -1,6 +1,6 @@
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { matchProducts, type PurchasedProduct } from '#domain/prices/products';
-import { matchOffer, type MatchOffer } from '#domain/purchases/match';
+import { type MatchOffer, matchOffer } from '#domain/purchases/match';
 import type { Db, Transaction } from '../core/handle';
 import { pricesAt } from '../prices/prices';
 
@@ -24,7 +24,7 @@ export async function readTrialEnd(db: Db | Transaction, organizationId: string)
 }
 
 /**
- * What the match of each driver costs the carrier, by driver; without drivers who do not exist.
+ * The price of each driver's match for the carrier, by driver; without drivers who do not exist.
  * @throws {ProblemError} `price-missing`
  */
 export async function readMatchOffers(

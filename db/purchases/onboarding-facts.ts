@@ -7,13 +7,12 @@ interface Pair {
   readonly driverId: string;
 }
 
-/** What the carrier has bought for the driver. */
+/** The carrier's purchases for the driver. */
 export async function readBought(db: Db | Transaction, { organizationId, driverId }: Pair): Promise<BoughtProduct[]> {
-  const rows: BoughtProduct[] = await db('purchases')
+  return db('purchases')
     .where({ organization_id: organizationId, driver_id: driverId })
     .orderBy('bought_at')
     .select({ product: 'product', listCents: 'list_cents', cents: 'cents', reason: 'reason' });
-  return rows;
 }
 
 /** The state of the carrier's agreement and the end of its trial; undefined before it begins. */
@@ -21,10 +20,9 @@ export async function readAgreement(
   db: Db | Transaction,
   organizationId: string,
 ): Promise<{ readonly state: AgreementStateName; readonly trialEndsAt: string } | undefined> {
-  const row = await db('carrier_agreements')
+  return db('carrier_agreements')
     .where({ organization_id: organizationId })
     .first({ state: 'state', trialEndsAt: 'trial_ends_at' });
-  return row as { state: AgreementStateName; trialEndsAt: string } | undefined;
 }
 
 /** How the carrier knows the driver: on a live hire, by a candidacy, or not at all. */

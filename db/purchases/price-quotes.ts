@@ -1,12 +1,12 @@
-import { HOUR_MS } from '#domain/shared/durations';
 import type { MatchOffer } from '#domain/purchases/match';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 
 /** A price that was confirmed counts for the invitation that follows within this time; later, the price is the one of then. */
 const QUOTE_HOLDS_MS = HOUR_MS;
 /** Clocks of two processes differ a little. */
-const CLOCK_SKEW_MS = 60_000;
+const CLOCK_SKEW_MS = MINUTE_MS;
 
 export interface ConfirmedQuote {
   readonly organizationId: string;

@@ -1,8 +1,8 @@
 import type { ChargeKind } from '#domain/charges/charge';
 import { matchProducts } from '#domain/prices/products';
 import { newId } from '#platform/ids';
-import type { NewRowOf } from '../core/table';
 import type { Transaction } from '../core/handle';
+import type { NewRowOf } from '../core/table';
 
 /** A purchase to be stored; its id, and the time of the row, are added. */
 export type NewPurchase = Omit<NewRowOf<'purchases'>, 'id' | 'created_at' | 'cents'> & { readonly cents: number };

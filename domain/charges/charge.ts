@@ -1,4 +1,4 @@
-/** What an invoice line can be about (docs/billing.md#charges). */
+/** The subject of an invoice line (docs/billing.md#charges). */
 export const chargeKinds = ['match', 'onboarding', 'workday', 'lateFee', 'adjustment'] as const;
 /** One of {@link chargeKinds}. */
 export type ChargeKind = (typeof chargeKinds)[number];

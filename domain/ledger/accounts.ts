@@ -14,10 +14,10 @@ export const sharedAccounts = [
 /** An account of the ledger. `receivable` is what a carrier owes, `credit` what it paid ahead. */
 export type LedgerAccount = (typeof sharedAccounts)[number] | `receivable:${string}` | `credit:${string}`;
 
-/** What the carrier owes; a debit balance. */
+/** The debt of a carrier; a debit balance. */
 export const receivableOf = (organizationId: string): LedgerAccount => `receivable:${organizationId}`;
 
-/** What the carrier paid ahead, or was credited beyond its open invoices; a credit balance. */
+/** Money that the carrier paid ahead, or was credited beyond its open invoices; a credit balance. */
 export const creditOf = (organizationId: string): LedgerAccount => `credit:${organizationId}`;
 
 /** One line of a transaction: cents, debit positive, credit negative, never 0. */

@@ -6,7 +6,7 @@ export interface PriceVersion {
   readonly endsAt: string | null;
 }
 
-/** What a change writes: an earlier end of one version, and a new version. */
+/** The rows of a change: an earlier end of one version, and a new version. */
 export interface PriceChange {
   readonly end: { readonly id: string; readonly at: string } | null;
   readonly add: { readonly amount: number; readonly startsAt: string; readonly endsAt: string | null } | null;

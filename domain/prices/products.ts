@@ -1,4 +1,4 @@
-/** What a carrier buys for a driver whom it selected; each once per driver (docs/billing.md#purchases). */
+/** Matches: drivers whom a carrier selected; each once per driver (docs/billing.md#purchases). */
 export const matchProducts = ['nonCertifiedMatch', 'certifiedMatch'] as const;
 /** One of {@link matchProducts}. */
 export type MatchProduct = (typeof matchProducts)[number];
@@ -27,5 +27,5 @@ export const products = [
 /** One of {@link products}. */
 export type Product = (typeof products)[number];
 
-/** What a purchase can be of; the late fee is none. */
+/** A product that can be bought; the late fee is none. */
 export type PurchasedProduct = Exclude<Product, 'lateFee'>;

@@ -46,7 +46,7 @@ export const OpsPrice = PriceFields.extend({
   endsAt: z.iso.datetime().nullable(),
   state: z.enum(usStateCodes).nullable(),
   status: z.enum(priceStates),
-  /** Who entered it; null for the prices with which the product starts. */
+  /** The name of its author; null for the prices with which the product starts. */
   createdBy: z.string().nullable(),
 }).meta({ id: 'OpsPrice' });
 /** A version of a price. */
@@ -70,7 +70,7 @@ export const NewPriceBody = PriceFields.extend({
 /** A new price. */
 export type NewPriceBody = z.infer<typeof NewPriceBody>;
 
-/** What a new price would touch. Nothing changes. */
+/** The impact of a new price. Nothing changes. */
 export const PricePreview = z
   .object({
     /** The amount that counts on the day before; null without a price. */
@@ -87,5 +87,5 @@ export const PricePreview = z
     names: z.array(z.string()),
   })
   .meta({ id: 'PricePreview' });
-/** What a new price would touch. */
+/** The impact of a new price. */
 export type PricePreview = z.infer<typeof PricePreview>;

@@ -12,7 +12,7 @@ export interface Price {
   readonly amount: number;
 }
 
-/** What decides what a carrier pays for a driver. */
+/** The facts that decide the price of a driver's match. */
 export interface MatchFacts {
   readonly stage: DriverStage;
   /** The products that the carrier has bought for this driver. */
@@ -21,7 +21,7 @@ export interface MatchFacts {
   readonly trialEndsAt: string | null;
 }
 
-/** What a match costs: `cents` is the price, or 0 with the reason. */
+/** The price of a match: `cents` is the price, or 0 with the reason. */
 export interface MatchOffer {
   readonly product: MatchProduct;
   readonly priceId: string;
@@ -35,7 +35,7 @@ export const isInTrial = (trialEndsAt: string | null, at: Date): boolean =>
   trialEndsAt === null || at.getTime() < Date.parse(trialEndsAt);
 
 /**
- * What a match ordered at this instant costs (docs/billing.md#matches). A certified match includes a non-certified one; a
+ * The price of a match ordered at this instant (docs/billing.md#matches). A certified match includes a non-certified one; a
  * driver who was certified after a non-certified match is another purchase.
  */
 export function matchOffer(
@@ -46,6 +46,7 @@ export function matchOffer(
   const product = matchProductOf(stage);
   const { id: priceId, amount: listCents } = prices[product];
   const isBought = bought.includes(product) || bought.includes('certifiedMatch');
-  const reason = isBought ? 'purchased' : isInTrial(trialEndsAt, at) ? 'trial' : null;
+  const trial = isInTrial(trialEndsAt, at) ? 'trial' : null;
+  const reason = isBought ? 'purchased' : trial;
   return { product, priceId, listCents, cents: reason === null ? listCents : 0, reason };
 }

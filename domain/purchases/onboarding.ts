@@ -1,9 +1,9 @@
-import { onboardingParts, type OnboardingPart, type PurchasedProduct } from '../prices/products';
+import { type OnboardingPart, onboardingParts, type PurchasedProduct } from '../prices/products';
 import type { Problem } from '../problems';
 import { isInTrial, type Price } from './match';
 import type { PurchaseReason } from './reasons';
 
-/** What is ordered: the whole program, or some of its parts. */
+/** The content of an order: the whole program, or some of its parts. */
 export type OnboardingChoice = 'program' | readonly OnboardingPart[];
 
 /** One line of an onboarding order. */
@@ -23,7 +23,7 @@ export interface BoughtProduct {
   readonly reason: PurchaseReason | null;
 }
 
-/** What decides about an onboarding order. */
+/** The facts that decide about an onboarding order. */
 export interface OnboardingFacts {
   readonly bought: readonly BoughtProduct[];
   readonly trialEndsAt: string | null;
@@ -47,7 +47,7 @@ export function checkOnboarding(
   return isRepeat ? 'already-purchased' : undefined;
 }
 
-/** What is left of the minimum that earlier parts of the driver have paid. */
+/** The rest of the minimum that earlier parts of the driver have paid. */
 const minimumLeft = (bought: readonly BoughtProduct[]): number =>
   bought.reduce((left, { product, listCents, cents, reason }) => {
     if (product === 'onboardingMinimum') return left + cents;

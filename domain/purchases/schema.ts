@@ -17,20 +17,20 @@ export const MatchPricesBody = z
 /** The drivers of an order whose matches are priced. */
 export type MatchPricesBody = z.infer<typeof MatchPricesBody>;
 
-/** What matches cost together: nothing in the trial, which ends at `trialEndsAt`, or for drivers who were bought before. */
+/** The total of matches: nothing in the trial, which ends at `trialEndsAt`, or for drivers who were bought before. */
 export const MatchCost = z
   .object({
     cents: Cents,
-    /** How many of them cost something. */
+    /** The number of matches that cost something. */
     paid: z.number().int(),
     isTrial: z.boolean(),
     trialEndsAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'MatchCost' });
-/** What matches cost together. */
+/** The total of matches. */
 export type MatchCost = z.infer<typeof MatchCost>;
 
-/** What the match of each driver costs now; drivers who are unknown to the caller are missing. */
+/** The price of each driver's match now; drivers who are unknown to the caller are missing. */
 export const MatchPrices = z
   .object({
     data: z.array(
@@ -45,7 +45,7 @@ export const MatchPrices = z
     total: MatchCost,
   })
   .meta({ id: 'MatchPrices' });
-/** What the match of each driver costs now. */
+/** The price of each driver's match now. */
 export type MatchPrices = z.infer<typeof MatchPrices>;
 
 /** The filters of a list of purchases; days are those of the caller's zone. */
@@ -65,7 +65,7 @@ export const PurchaseQuery = LimitSkip.extend(PurchaseFilters.shape);
 
 const Named = z.object({ _id: z.uuid(), name: z.string() });
 
-/** Who bought what for which driver, and what became of it. */
+/** A purchase with its buyer, its driver and its state. */
 export const Purchase = z
   .object({
     _id: z.uuid(),
@@ -85,7 +85,7 @@ export const Purchase = z
     credit: z.object({ cents: Cents, reason: z.string(), at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'Purchase' });
-/** Who bought what for which driver. */
+/** A purchase with its buyer and its driver. */
 export type Purchase = z.infer<typeof Purchase>;
 
 /** A page of purchases, newest first, with what all pages cost together after credits. */
@@ -105,7 +105,7 @@ export const CreditPurchaseBody = z
 /** A credit of operations. */
 export type CreditPurchaseBody = z.infer<typeof CreditPurchaseBody>;
 
-/** What was ordered: the whole program, or at least one of its parts. */
+/** The content of an order: the whole program, or at least one of its parts. */
 const Choice = z.union([z.literal('program'), z.array(z.enum(onboardingParts)).min(1, 'Choose at least one part')]);
 
 /** An onboarding order for a hired driver, at the total that the page showed. */
@@ -129,7 +129,7 @@ export const OnboardingOrder = z
 /** An onboarding order that was placed. */
 export type OnboardingOrder = z.infer<typeof OnboardingOrder>;
 
-/** What can be ordered for a driver, and what was ordered before. */
+/** The onboarding that can be ordered for a driver, and earlier orders. */
 export const OnboardingOffer = z
   .object({
     /** Why nothing can be ordered. */
@@ -142,5 +142,5 @@ export const OnboardingOffer = z
     at: z.iso.datetime(),
   })
   .meta({ id: 'OnboardingOffer' });
-/** What can be ordered for a driver. */
+/** The onboarding that can be ordered for a driver. */
 export type OnboardingOffer = z.infer<typeof OnboardingOffer>;

@@ -1,5 +1,5 @@
 /**
- * What became of a purchase: `free`, if it cost nothing; `charged`, until an invoice contains it; `invoiced`; `credited` by
+ * The state of a purchase: `free`, if it cost nothing; `charged`, until an invoice contains it; `invoiced`; `credited` by
  * operations.
  */
 export const purchaseStates = ['free', 'charged', 'invoiced', 'credited'] as const;

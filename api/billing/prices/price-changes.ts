@@ -1,3 +1,4 @@
+import type { Transaction } from '#db/core/handle';
 import { readPriceImpact } from '#db/prices/price-impact';
 import {
   findPricedProduct,
@@ -7,7 +8,6 @@ import {
   readVersions,
   writePriceChange,
 } from '#db/prices/price-versions';
-import type { Transaction } from '#db/core/handle';
 import type { Actor } from '#domain/accounts/actor';
 import { canceledPrice, newPrice, versionAt } from '#domain/prices/changes';
 import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
@@ -30,7 +30,7 @@ function startOf({ startsOn }: NewPriceBody, { now, timeZone }: SignedIn): strin
   return startsAt;
 }
 
-/** What a new price would touch. Nothing changes. */
+/** The impact of a new price. Nothing changes. */
 export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<PricePreview> {
   const startsAt = startOf(body, ctx);
   const versions = await readVersions(ctx.db, body);

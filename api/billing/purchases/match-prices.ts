@@ -1,8 +1,8 @@
 import { readInvitees } from '#db/candidacies/invitees';
+import type { Db, Transaction } from '#db/core/handle';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { readMatchOffers, readTrialEnd } from '#db/purchases/match-offers';
 import { storeQuotes } from '#db/purchases/price-quotes';
-import type { Db, Transaction } from '#db/core/handle';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { isInTrial, type MatchOffer } from '#domain/purchases/match';
@@ -12,7 +12,7 @@ import type { RouteContext } from '../../http/context';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
-/** What the matches of these drivers cost the caller's carrier now; without drivers whom it can neither find nor knows. */
+/** The price of each driver's match for the caller's carrier now; without drivers whom it can neither find nor knows. */
 export async function readMatchPrices(
   { db, actor, now }: SignedIn,
   { orderId, driverIds }: MatchPricesBody,
@@ -32,7 +32,7 @@ export async function readMatchPrices(
   return { data, total: await matchCost(db, { organizationId, offers: [...offers.values()], at }) };
 }
 
-/** What matches cost together, as a preview or a dialog says it. */
+/** The total of matches, as a preview or a dialog says it. */
 export async function matchCost(
   db: Db | Transaction,
   {
@@ -54,7 +54,7 @@ interface Confirmation {
   readonly organizationId: string;
   /** The order and the driver of each match. */
   readonly matches: readonly { readonly orderId: string; readonly driverId: string }[];
-  /** What the page showed; undefined from clients that show none. */
+  /** The total that the page showed; undefined from clients that show none. */
   readonly shownPriceCents: number | undefined;
 }
 

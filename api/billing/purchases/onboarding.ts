@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/core/handle';
 import { lockOrganization } from '#db/carriers/organization-store';
+import type { Transaction } from '#db/core/handle';
 import { pricesAt, type WantedPrice } from '#db/prices/prices';
 import { readAgreement, readBought, readTie } from '#db/purchases/onboarding-facts';
 import { storePurchase } from '#db/purchases/purchase-store';
@@ -21,7 +21,7 @@ import { once } from '../../http/once';
 
 type Staff = RouteContext & { readonly actor: CarrierActor };
 
-/** What the caller's carrier can order for a driver. */
+/** The onboarding that the caller's carrier can order for a driver. */
 export async function readOnboardingOffer(ctx: Staff, driverId: string): Promise<OnboardingOffer> {
   const { organizationId } = ctx.actor;
   const problem = await problemOf(ctx, ctx.db, driverId);

@@ -1,7 +1,7 @@
 import { countPurchases, listPurchases, type PurchaseRange, type PurchaseRow } from '#db/purchases/purchase-list';
 import { type Actor, isOps } from '#domain/accounts/actor';
-import { ProblemError } from '#domain/problems';
 import { productLabels } from '#domain/prices/labels';
+import { ProblemError } from '#domain/problems';
 import type { Purchase, PurchaseFilters, PurchasePage } from '#domain/purchases/schema';
 import { initialOf } from '#domain/shared/initial';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';

@@ -18,7 +18,7 @@ import { readMatchPrices } from './match-prices';
 import { orderOnboarding, readOnboardingOffer } from './onboarding';
 import { purchasesFile, readPurchases } from './purchase-list';
 
-/** What carriers buy: matches, onboarding, their list, and credits of operations (docs/billing.md#purchases). */
+/** Purchases of carriers: matches, onboarding, their list, and credits of operations (docs/billing.md#purchases). */
 export const purchaseRoutes: readonly Route[] = [
   defineRoute({
     id: 'billing.match-prices',

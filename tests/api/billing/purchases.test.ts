@@ -243,9 +243,9 @@ it('shows what matches cost, to those who hire, for drivers whom they can find',
   const prices = (who: Caller, driverIds: string[]) =>
     who.post('/api/purchases/match-prices').send({ orderId: world.orderId, driverIds });
 
-  const { body } = await prices(hr, [world.driverId, newId()]).expect(200);
+  const response = await prices(hr, [world.driverId, newId()]).expect(200);
 
-  expect(body).toMatchObject({
+  expect(response.body).toMatchObject({
     data: [{ driverId: world.driverId, product: 'certifiedMatch', cents: 5_000, reason: null }],
     total: { cents: 5_000, paid: 1, isTrial: false },
   });

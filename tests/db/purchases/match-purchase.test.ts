@@ -21,11 +21,11 @@ afterEach(() => close());
 
 const afterTrial = () => anAgreement(db, world.organizationId, { trialEndsAt: LONG_AGO });
 const project = (history: CandidacyHistory, events = history.events) => projectCandidacy(db, history.batch(events));
-const historyAt = (at: string, of: HiringWorld = world): CandidacyHistory => {
-  const history = new CandidacyHistory(of);
+function historyAt(at: string): CandidacyHistory {
+  const history = new CandidacyHistory(world);
   history.now = Date.parse(at) - 60_000;
   return history;
-};
+}
 const purchases = () =>
   db('purchases')
     .where({ organization_id: world.organizationId })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { onboardingParts, type OnboardingPart, type PurchasedProduct } from '#domain/prices/products';
+import { type OnboardingPart, onboardingParts, type PurchasedProduct } from '#domain/prices/products';
 import type { Price } from '#domain/purchases/match';
 import {
   type BoughtProduct,

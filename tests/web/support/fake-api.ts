@@ -53,10 +53,18 @@ async function read(request: Request): Promise<SeenRequest> {
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
 }
 
+/** What matches cost in the trial of a carrier. */
+export const freeCost = { cents: 0, paid: 0, isTrial: true, trialEndsAt: null };
+
 /** An API behind `fetch`: it responds to every request of the page and records it. */
 export class FakeApi {
   readonly seen: SeenRequest[] = [];
   private readonly routes: Route[] = [];
+
+  constructor() {
+    // Nothing costs anything, unless a test says so.
+    this.on('POST', '/api/purchases/match-prices', ok({ data: [], total: freeCost }));
+  }
 
   /** The last declaration of a path wins. */
   on(method: string, path: string, answer: FakeResponse | Handler): this {

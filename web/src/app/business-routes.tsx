@@ -7,7 +7,7 @@ import { RouteError } from './route-error';
 import { withinFrame } from './within-frame';
 
 const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
-const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 'orders', 'purchases'] as const;
 const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
@@ -123,6 +123,11 @@ const businessRoutes: RouteObject[] = [
     'business/mentions',
     () => import('#web/features/mentions/components/mentions-page').then((m) => m.MentionsPage),
     ['labels', 'notes'],
+  ),
+  page(
+    'business/purchases',
+    () => import('#web/features/purchases/components/purchases-page').then((m) => m.PurchasesPage),
+    ['labels', 'purchases'],
   ),
   page(
     'business/templates',

@@ -120,6 +120,15 @@ const opsRoutes: RouteObject[] = [
     'ops/billing/runs/:runId',
     () => import('#web/features/ops-billing/components/run-page').then((m) => m.RunPage),
     BILLING,
+  page(
+    'ops/billing/prices',
+    () => import('#web/features/ops-prices/components/prices-page').then((m) => m.PricesPage),
+    ['labels', 'purchases'],
+  ),
+  page(
+    'ops/billing/purchases',
+    () => import('#web/features/purchases/components/purchases-page').then((m) => m.PurchasesPage),
+    ['labels', 'purchases'],
   ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',

@@ -60,6 +60,7 @@ export const paths = {
   /** One invoice; the status is that of the list to which it leads back. */
   invoice: (status: string, id: string) => `/business/invoice/${status}/${id}`,
   mentions: '/business/mentions',
+  purchases: '/business/purchases',
   templates: '/business/templates',
   timesheets: '/business/timesheets',
   findDrivers: '/business/drivers',
@@ -105,6 +106,8 @@ export const paths = {
 
   opsReports: '/ops/reports',
   opsReportRows: '/ops/reports/rows',
+  opsPrices: '/ops/billing/prices',
+  opsPurchases: '/ops/billing/purchases',
   opsRequirements: '/ops/rules',
   opsRequirement: (code: string) => `/ops/rules/${code}`,
   opsDrivers: '/ops/drivers',

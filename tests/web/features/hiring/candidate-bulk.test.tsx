@@ -47,6 +47,7 @@ const aPreview = (more: Partial<CandidateBulkPreview> = {}): CandidateBulkPrevie
   refused: 1,
   isCut: false,
   samples: [],
+  cost: null,
   ...more,
 });
 const aProgress = (more: Partial<CandidateBulkProgress> = {}): CandidateBulkProgress => ({

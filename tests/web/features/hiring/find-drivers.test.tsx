@@ -99,6 +99,7 @@ describe('the search for drivers without an order', () => {
             refused: 1,
             isCut: false,
             samples: [],
+            cost: null,
           }),
         ),
     );

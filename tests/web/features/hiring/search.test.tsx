@@ -410,6 +410,7 @@ describe('the driver search', () => {
           refused: 1,
           isCut: false,
           samples: [],
+          cost: null,
         }),
       ),
     );

@@ -24,6 +24,8 @@ function useOpsNav(): readonly NavItem[] {
     { to: paths.opsStaff, label: t('nav.staff') },
     { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
     { to: paths.opsRequirements, label: t('nav.opsRequirements') },
+    { to: paths.opsPrices, label: t('nav.opsPrices'), isRare: true },
+    { to: paths.opsPurchases, label: t('nav.purchases'), isRare: true },
   ];
 }
 
@@ -69,6 +71,9 @@ function useRareNav(): NavItem[] {
   const templates = can(actor, 'templates:manage')
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
     : [];
+  const purchases = can(actor, 'billing:read')
+    ? [{ to: paths.purchases, label: t('nav.purchases'), isRare: true }]
+    : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
   return [
     ...billing,
@@ -77,6 +82,11 @@ function useRareNav(): NavItem[] {
     ...templates,
     ...staff,
     { to: paths.agreement, label: t('nav.agreement'), isRare: true },
+    { to: paths.facilities, label: t('nav.facilities'), isRare: true },
+    ...audits,
+    ...templates,
+    ...purchases,
+    ...staff,
   ];
 }
 

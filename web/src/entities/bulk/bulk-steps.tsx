@@ -34,6 +34,8 @@ interface BulkStepsProps<Act, Item, Report>
   toForm?: string | undefined;
   /** The form, which shows the preview of its action. */
   form: (show: (previewed: Previewed<Act, Item>) => void) => ReactNode;
+  /** Below the preview: what the action costs. */
+  note?: ReactNode;
   /** The label of the confirm button. */
   actionText: (act: Act, count: number) => string;
   /** The command behind `send`. */
@@ -92,6 +94,7 @@ export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkRepo
         <PreviewStep
           {...sent}
           preview={step.preview}
+          note={props.note}
           cutText={cutText}
           detail={detail}
           action={(count) => actionText(step.act, count)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
@@ -16,6 +17,8 @@ export interface PreviewStepProps<Outcome> {
   detail: (outcome: Outcome) => string;
   /** The label of the confirm button. */
   action: (count: number) => string;
+  /** What the action costs. */
+  note?: ReactNode;
   problem: unknown;
   isSending: boolean;
   onBack: () => void;
@@ -27,7 +30,7 @@ export interface PreviewStepProps<Outcome> {
 
 /** The expected outcome per driver, with the reason for each refusal. */
 export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps<Outcome>) {
-  const { preview, cutText, detail, problem, isSending, onBack, backText, action, onRun } = props;
+  const { preview, cutText, detail, note, problem, isSending, onBack, backText, action, onRun } = props;
   const { t } = useTranslation('bulk');
   const { data, isCut, samples } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -50,6 +53,7 @@ export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps
       {possible.length === 0 ? null : (
         <PossibleOutcomes outcomes={possible} title={t('possible', { count: possible.length })} detail={detail} />
       )}
+      {possible.length === 0 ? null : note}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={onBack}>
           {backText ?? t('back')}

@@ -19,6 +19,8 @@ export interface Invitation {
   driverId: string;
   source: InviteSource;
   text?: string;
+  /** What the dialog said that the match costs. */
+  shownPriceCents?: number;
 }
 
 /** Invites a driver to one of the carrier's orders. */

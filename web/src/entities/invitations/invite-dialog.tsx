@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { InviteChoice } from '#domain/drivers/business/schema';
+import { MatchPrice } from '#web/entities/billing/match-price';
+import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
@@ -58,6 +60,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
   const form = useForm<InviteValues>({ defaultValues: { orderId: first?.orderId ?? '', text: null } });
   const orderId = useWatch({ control: form.control, name: 'orderId' });
   const chosen = open.find((choice) => choice.orderId === orderId);
+  const shownPrice = useShownPrice();
   const invite = useInviteToOrder(() => {
     toast.success(t('invite.done', { name, title: chosen?.title ?? '' }));
     close();
@@ -67,7 +70,13 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
       title={t('invite.title', { name })}
       form={form}
       onSubmit={({ orderId: order, text }) =>
-        invite.mutateAsync({ driverId, source, orderId: order, ...(text !== null && { text }) })
+        invite.mutateAsync({
+          driverId,
+          source,
+          orderId: order,
+          ...(text !== null && { text }),
+          ...shownPrice(order, driverId),
+        })
       }
       onClose={close}
       action={t('invite.action')}
@@ -95,6 +104,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
         />
       )}
       <TextAreaField control={form.control} name="text" label={t('invite.text')} help={t('invite.textHelp')} optional />
+      {orderId === '' ? null : <MatchPrice orderId={orderId} driverId={driverId} />}
       <ClosedChoices choices={choices.filter((choice) => !isOpen(choice))} />
     </FormDialog>
   );

@@ -55,6 +55,7 @@ import type opsReviews from './locales/en/ops-reviews.json';
 import type opsStalled from './locales/en/ops-stalled.json';
 import type orders from './locales/en/orders.json';
 import type personalInfo from './locales/en/personal-info.json';
+import type purchases from './locales/en/purchases.json';
 import type recruiter from './locales/en/recruiter.json';
 import type reports from './locales/en/reports.json';
 import type reviewQueue from './locales/en/review-queue.json';
@@ -128,6 +129,7 @@ declare module 'i18next' {
       'ops-stalled': typeof opsStalled;
       'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
+      purchases: typeof purchases;
       recruiter: typeof recruiter;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;

@@ -55,6 +55,7 @@ export const NAMESPACES = [
   'ops-stalled',
   'ops-requirements',
   'orders',
+  'purchases',
   'recruiter',
   'reports',
   'schedule',

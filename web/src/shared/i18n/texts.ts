@@ -67,6 +67,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     'ops-stalled': () => operations().then((area) => area.opsStalled),
     'ops-requirements': () => operations().then((area) => area.opsRequirements),
     orders: () => carrier().then((area) => area.orders),
+    purchases: () => import('./areas/en-purchases').then((area) => area.purchases),
     recruiter: () => carrier().then((area) => area.recruiter),
     reports: () => reports().then((area) => area.reports),
     schedule: () => driver().then((area) => area.schedule),

@@ -13,7 +13,9 @@ export function ConfirmDialog({ data, close }: ModalProps<Confirmation>) {
   const { t } = useTranslation();
   const action = useMutation({ mutationFn: data.onConfirm, onSuccess: close });
   // The subject of the question has changed: the same answer is refused again, and the page behind shows the present state.
-  const isOver = action.error !== null && asApiProblem(action.error).status === CONFLICT;
+  // Another price is shown by the note, and can be confirmed here.
+  const problem = action.error === null ? undefined : asApiProblem(action.error);
+  const isOver = problem?.status === CONFLICT && problem.code !== 'price-changed';
   return (
     <Dialog
       title={data.title}

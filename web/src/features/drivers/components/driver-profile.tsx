@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRelated } from '#domain/driver-dossier/relation';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
+import { OnboardingButton } from '#web/entities/billing/onboarding/onboarding-button';
 import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
@@ -109,6 +110,7 @@ export function DriverProfile({ profile }: { profile: Profile }) {
     <div className="gh-profile">
       <Head profile={profile} />
       <ProfileFile profile={profile} />
+      {profile.candidacies.some(({ state }) => state === 'hired') ? <OnboardingButton {...target} /> : null}
       <p className="gh-profile-description">{profile.automaticDescription}</p>
       <Progress profile={profile} />
       {profile.isMasked ? (

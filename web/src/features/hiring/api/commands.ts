@@ -44,6 +44,11 @@ const interviewId = ({ interview, offer }: Candidate) => interview?._id ?? offer
 /** The time that the driver proposed, of an interview or instead of the offered times. */
 const proposedTime = ({ interview, offer }: Candidate) => interview?.proposedStartsAt ?? offer?.proposedStartsAt;
 
+/** What the page said that the match costs; empty if it has not said it yet. */
+export interface ShownPrice {
+  shownPriceCents?: number;
+}
+
 /** The API call of each command, by the command's name in the domain. */
 export const commands = {
   cancelInvite: ({ fleetJobRequestId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
@@ -54,8 +59,8 @@ export const commands = {
       }),
     ),
 
-  moveToReview: ({ driverJobRequestId }: Candidate, _body: void, request: CommandRequest) =>
-    call(api.PATCH('/api/job-order/driver-job-request/approved/{id}', at(driverJobRequestId, request))),
+  moveToReview: ({ driverJobRequestId }: Candidate, body: ShownPrice, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/driver-job-request/approved/{id}', { ...at(driverJobRequestId, request), body })),
 
   pass: (candidate: Candidate, body: FleetReasonBody, request: CommandRequest) =>
     candidate.state === 'requested'
@@ -193,7 +198,8 @@ export const usePass = (candidate: Candidate) =>
 const NO_REASON: FleetReasonBody = { reason: 'unspecified' };
 
 const plain = {
-  moveToReview: (candidate: Candidate, request: CommandRequest) => commands.moveToReview(candidate, undefined, request),
+  moveToReview: (candidate: Candidate, request: CommandRequest, price: ShownPrice) =>
+    commands.moveToReview(candidate, price, request),
   approveForInterview: (candidate: Candidate, request: CommandRequest) =>
     commands.approveForInterview(candidate, undefined, request),
   confirmProposal: (candidate: Candidate, request: CommandRequest) =>
@@ -216,11 +222,13 @@ export type PlainCommandName = keyof typeof plain;
 interface PlainCommand {
   name: PlainCommandName;
   candidate: Candidate;
+  price: ShownPrice;
 }
 
 /** The fields that identify a command: the same command sent again has the same key, however old the row is. */
-const identifying = ({ name, candidate }: PlainCommand): PlainCommand => ({
+const identifying = ({ name, candidate, price }: PlainCommand): PlainCommand => ({
   name,
+  price,
   candidate: {
     candidacyId: candidate.candidacyId,
     orderId: candidate.orderId,
@@ -238,22 +246,23 @@ const identifying = ({ name, candidate }: PlainCommand): PlainCommand => ({
 
 export function usePlainCommand() {
   const { mutateAsync, isPending } = useCommand({
-    send: ({ name, candidate }: PlainCommand, request): Promise<unknown> => plain[name](candidate, request),
+    send: ({ name, candidate, price }: PlainCommand, request): Promise<unknown> =>
+      plain[name](candidate, request, price),
     invalidates: ({ candidate: { orderId } }) => touchedBy(orderId),
     about: ({ candidate: { driverId } }) => [driverId],
   });
   return { send: (command: PlainCommand) => mutateAsync(identifying(command)), isPending };
 }
 
-export interface Invitation {
+export interface Invitation extends ShownPrice {
   orderId: string;
   driverId: string;
 }
 
 export function useInvite(onDone: () => void) {
   return useCommand({
-    send: ({ orderId, driverId }: Invitation, request) =>
-      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
+    send: ({ orderId, ...invitation }: Invitation, request) =>
+      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { ...invitation, jobOrderId: orderId } })),
     invalidates: ({ orderId }) => touchedBy(orderId),
     about: ({ driverId }) => [driverId],
     onDone,

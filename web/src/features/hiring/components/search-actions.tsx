@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openBenchStatuses } from '#domain/bench/states';
 import type { DriverCard, DriverSummary } from '#domain/drivers/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { addToBenchModal } from '#web/entities/bench/modals';
+import { MatchPrice } from '#web/entities/billing/match-price';
+import { matchPricesQuery } from '#web/entities/billing/prices';
+import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
+import { formatMoney } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useCan } from '#web/shared/session/current-user';
 import { ActionMenu } from '#web/shared/ui/action-menu';
@@ -39,38 +44,53 @@ function useInvitation({ card, order, showNext }: SearchRow) {
 }
 
 /**
- * Sends the invitation right away if the driver fits and is ready; otherwise confirms it first, with what is missing.
+ * Sends the invitation right away if the driver fits and is ready and the match costs nothing; otherwise confirms it first,
+ * with what is missing and the price.
  */
 function InviteButton(row: SearchRow) {
-  const { t } = useTranslation('hiring');
+  const { t } = useTranslation(['hiring', 'purchases']);
+  const client = useQueryClient();
   const problemText = useProblemText();
   const refusalText = useRefusalText();
   const { name, isAnswer, invite, invitation } = useInvitation(row);
   const { card, showNext } = row;
   const label = t(isAnswer ? 'command.moveToReview.label' : 'invite.label');
   const doubts = useDoubts()(card);
-  const send = () => {
-    invite.mutate(invitation, {
-      onError: (problem) => {
-        toast.error(problemText(problem));
-      },
-    });
+  const { orderId, driverId } = invitation;
+  const shownPrice = useShownPrice();
+  const priced = () => invite.mutateAsync({ ...invitation, ...shownPrice(orderId, driverId) });
+  const confirmFirst = (title: string, text?: string) => {
+    const price = <MatchPrice orderId={orderId} driverId={driverId} isDueNow={isAnswer} />;
+    confirm({ title, text: text ?? price, note: text && price, confirmLabel: label, onConfirm: priced });
   };
-  const confirmFirst = () => {
-    confirm({
-      title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
-      text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
-      confirmLabel: label,
-      onConfirm: () => invite.mutateAsync(invitation),
-    });
-  };
+  const begin = useMutation({
+    mutationFn: async () => {
+      if (isAnswer) {
+        confirmFirst(t('command.moveToReview.title'), t('confirm.moveToReview', { name }));
+        return;
+      }
+      if (doubts.length > 0) {
+        confirmFirst(t('invite.mismatchTitle', { name }), t('invite.mismatchText', { doubts: doubts.join('; ') }));
+        return;
+      }
+      // What costs nothing is sent right away.
+      const { total } = await client.fetchQuery(matchPricesQuery(orderId, [driverId]));
+      if (total.cents === 0) await priced();
+      else confirmFirst(t('purchases:match.confirmTitle', { name, price: formatMoney(total.cents) }));
+    },
+    onError: (problem) => {
+      toast.error(problemText(problem));
+    },
+  });
   return (
     <RefusableButton
       {...(showNext === undefined ? { size: 'small' as const } : {})}
       variant={isAnswer || showNext !== undefined ? 'primary' : 'default'}
-      loading={invite.isPending}
+      loading={begin.isPending || invite.isPending}
       reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
-      onClick={isAnswer || doubts.length > 0 ? confirmFirst : send}
+      onClick={() => {
+        begin.mutate();
+      }}
     >
       {label}
     </RefusableButton>

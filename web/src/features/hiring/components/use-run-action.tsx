@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderOfCandidate } from '#domain/dashboard/schema';
 import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
+import { MatchPrice } from '#web/entities/billing/match-price';
+import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
@@ -25,6 +27,12 @@ export interface CandidateInList {
   showNext?: (() => void) | undefined;
 }
 
+/** What else the command changes, or costs. */
+function noteOf(command: ConfirmedCommand, { card: { candidacyId, orderId, driverId } }: CandidateInList) {
+  if (command === 'moveToReview') return <MatchPrice orderId={orderId} driverId={driverId} isDueNow />;
+  return ENDING.includes(command) ? <LazyRunningNote candidacyId={candidacyId} /> : undefined;
+}
+
 /** Sends a command without a form: confirmed first, or immediately. */
 function usePlain() {
   const { t } = useTranslation('hiring');
@@ -33,13 +41,19 @@ function usePlain() {
   const doneWith = ({ card, order, shownAt, showNext }: CandidateInList) =>
     done({ order, driverId: card.driverId, name: driverName(card.driver), shownAt, showNext });
   const { send, isPending } = usePlainCommand();
+  const shownPrice = useShownPrice();
   const keep: Partial<Record<ConfirmedCommand, string>> = {
     cancelAssignment: t('keep.assignment'),
     cancelInvite: t('keep.invite'),
     rejectInterview: t('keep.interview'),
   };
   const sendFor = async (name: PlainCommandName, candidate: CandidateInList) => {
-    await send({ name, candidate: candidate.card });
+    const { orderId, driverId } = candidate.card;
+    await send({
+      name,
+      candidate: candidate.card,
+      price: name === 'moveToReview' ? shownPrice(orderId, driverId) : {},
+    });
     doneWith(candidate)(name);
   };
   const sendNow = async (command: ImmediateCommand, candidate: CandidateInList) => {
@@ -55,7 +69,7 @@ function usePlain() {
       title: t(`command.${command}.title`, { name }),
       text: t(`confirm.${command}`, { name }),
       confirmLabel: t(`command.${command}.label`),
-      note: ENDING.includes(command) ? <LazyRunningNote candidacyId={candidate.card.candidacyId} /> : undefined,
+      note: noteOf(command, candidate),
       keepLabel: keep[command],
       danger,
       onConfirm: () => sendFor(command, candidate),

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CandidateAction, CandidateBulkPreview, CandidateBulkProgress } from '#domain/bulk/candidates/schema';
+import { MatchCostLine } from '#web/entities/billing/match-price';
 import { BulkSteps } from '#web/entities/bulk/bulk-steps';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
@@ -21,7 +24,16 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
   const { kind, targets, count, orderId, previewed, onDone } = plan;
   const form = useForm<CandidateActForm>({ defaultValues: emptyCandidateAct(orderId) });
   const preview = usePreviewCandidates();
+  const [cost, setCost] = useState(previewed?.preview.cost ?? null);
   const command = useRunCandidates();
+  /** The price that the preview shows now; a retry for some of the drivers has it confirmed already. */
+  const atShownPrice = (isWhole: boolean) => (cost === null || !isWhole ? {} : { shownPriceCents: cost.cents });
+  const keepPrice = (problem: unknown) => {
+    const { code, params } = asApiProblem(problem);
+    const { cents } = params;
+    if (code === 'price-changed' && typeof cents === 'number') setCost((shown) => shown && { ...shown, cents });
+    throw problem;
+  };
   const titleText = (number: number) => t(`candidates.title.${kind}`, { count: number });
   return (
     <BulkSteps<CandidateAction, CandidateBulkPreview['data'][number], CandidateBulkProgress>
@@ -35,7 +47,10 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
           label={titleText(count)}
           onSubmit={async (values) => {
             const act = candidateActOf(kind, values);
-            if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });
+            if (act === undefined) return;
+            const shown = await preview.mutateAsync({ targets, act });
+            setCost(shown.cost);
+            show({ act, preview: shown });
           }}
         >
           <CandidateActFields kind={kind} form={form} hasOrder={orderId !== undefined} />
@@ -48,13 +63,13 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
       cutText={(number) => t('candidates.cut', { count: number })}
       detail={({ order }) => order}
       actionText={(act, number) => t(`candidates.title.${act.kind}`, { count: number })}
+      note={cost === null ? undefined : <MatchCostLine cost={cost} />}
       command={command}
       send={({ act, items }, ids, onStarted) => {
         const chosen = items.filter(({ _id }) => ids.includes(_id));
-        return command.mutateAsync({
-          body: { act, targets: chosen.map(({ _id, seen }) => ({ _id, seen })) },
-          onStarted,
-        });
+        const seen = chosen.map((each) => ({ _id: each._id, seen: each.seen }));
+        const body = { act, targets: seen, ...atShownPrice(chosen.length === items.length) };
+        return command.mutateAsync({ body, onStarted }).catch(keepPrice);
       }}
       showSuccess={(_, { done }) => {
         toast.success(t('done', { count: done }));

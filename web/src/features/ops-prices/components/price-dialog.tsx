@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
+import { usePriceText } from '#web/entities/billing/use-price-text';
+import { useProductText } from '#web/entities/billing/use-product-text';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { MoneyField, NumberField } from '#web/shared/form/number-field';
+import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
+import { formatDate } from '#web/shared/i18n/format';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
+import { useAddPrice, usePreviewPrice } from '../api/ops-prices';
+
+interface PriceValues {
+  amount: number | null;
+  startsOn: string;
+}
+
+interface Previewed {
+  body: NewPriceBody;
+  shown: PricePreview;
+}
+
+function Impact({ body, shown }: Previewed) {
+  const { t } = useTranslation('purchases');
+  const priceText = usePriceText();
+  const before = shown.before === null ? t('price.unnamed') : priceText(body.product, shown.before);
+  const date = formatDate(shown.startsAt);
+  return (
+    <section role="status">
+      <p>{t('price.previewAmount', { before, after: priceText(body.product, body.amount), date })}</p>
+      {shown.endsAt === null ? null : <p>{t('price.replaced', { date: formatDate(shown.endsAt) })}</p>}
+      <p>{t('price.touched', { count: shown.orders, carriers: shown.carriers })}</p>
+      {shown.names.length === 0 ? null : <p>{t('price.carriers', { names: shown.names.join(', ') })}</p>}
+      {shown.openInvitations === 0 ? null : <p>{t('price.invitations', { count: shown.openInvitations })}</p>}
+    </section>
+  );
+}
+
+const isSame = (one: NewPriceBody, other: NewPriceBody): boolean =>
+  one.amount === other.amount && one.startsOn === other.startsOn;
+
+/** Plans a new price from a day: previewed first, then confirmed. */
+export function PriceDialog({
+  data: { product, state, amount },
+  close,
+}: ModalProps<Pick<OpsPrice, 'product' | 'state' | 'amount'>>) {
+  const { t } = useTranslation('purchases');
+  const productText = useProductText();
+  const form = useForm<PriceValues>({ defaultValues: { amount, startsOn: '' } });
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const preview = usePreviewPrice();
+  const add = useAddPrice(() => {
+    toast.success(t('price.done'));
+    close();
+  });
+  const submit = async (values: PriceValues): Promise<void> => {
+    const body: NewPriceBody = { product, state, amount: values.amount ?? 0, startsOn: values.startsOn };
+    if (previewed !== undefined && isSame(previewed.body, body)) await add.mutateAsync(body);
+    else setPreviewed({ body, shown: await preview.mutateAsync(body) });
+  };
+  const Amount = product === 'lateFee' ? NumberField : MoneyField;
+  const [entered, startsOn] = useWatch({ control: form.control, name: ['amount', 'startsOn'] });
+  const isPreviewed =
+    previewed !== undefined && previewed.body.amount === entered && previewed.body.startsOn === startsOn;
+  return (
+    <FormDialog
+      title={t('price.addTitle', { product: productText(product, state) })}
+      form={form}
+      onSubmit={submit}
+      onClose={close}
+      action={isPreviewed ? t('price.add') : t('price.preview')}
+    >
+      <Amount
+        control={form.control}
+        name="amount"
+        label={product === 'lateFee' ? t('price.points') : t('price.amount')}
+        rules={{ required: t('price.amountMissing') }}
+      />
+      <TextField
+        control={form.control}
+        name="startsOn"
+        type="date"
+        min={today()}
+        label={t('price.start')}
+        rules={{ required: t('price.startMissing') }}
+      />
+      {isPreviewed ? <Impact {...previewed} /> : null}
+    </FormDialog>
+  );
+}
