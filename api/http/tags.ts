@@ -229,6 +229,7 @@ export const tags: readonly Tag[] = [
     description: "A carrier's invoices and their payments.",
     paths: ['/api/invoices', '/api/payments'],
   },
+  { name: 'Invoices', description: "A carrier's invoices and payments.", paths: ['/api/invoices', '/api/payments'] },
   {
     name: 'Operations: billing',
     description: 'Billing runs, debts by age, and changes of invoices and payments.',

@@ -71,7 +71,7 @@ export async function listRuns(
   db: Db,
   { after, limit }: { readonly after: readonly [string, string] | undefined; readonly limit: number },
 ): Promise<BillingRun[]> {
-  const rows: BillingRun[] = await runsWithResults(db)
+  const rows: unknown = await runsWithResults(db)
     .modify((query) => {
       if (after !== undefined) void query.whereRaw('(billing_runs.started_at, billing_runs.id) < (?, ?)', [...after]);
     })
@@ -80,7 +80,7 @@ export async function listRuns(
       { column: 'billing_runs.id', order: 'desc' },
     ])
     .limit(limit);
-  return rows;
+  return rows as BillingRun[];
 }
 
 export async function findRun(db: Db, id: string): Promise<BillingRun | undefined> {

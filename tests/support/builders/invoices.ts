@@ -33,6 +33,18 @@ export async function aCharge(db: Db, charge: TestCharge): Promise<string> {
   return id;
 }
 
+/** An invoice of everything that a carrier has to be charged. */
+export async function anInvoiceOfAll(db: Db, organizationId: string): Promise<void> {
+  const now = new Date().toISOString();
+  const period = {
+    organizationId,
+    zone: CHICAGO,
+    startsAt: '2020-01-01T06:00:00.000Z',
+    endsAt: '2099-01-01T06:00:00.000Z',
+  };
+  await db.transaction((trx) => issueInvoice(trx, period, now));
+}
+
 interface TestInvoice {
   readonly organizationId: string;
   readonly cents?: number;
