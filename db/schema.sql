@@ -1820,7 +1820,6 @@ create table invoice_lines (
   is_fee boolean not null,
   cents integer not null,
   constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position"),
-  constraint invoice_lines_charge_fkey FOREIGN KEY (charge_id) REFERENCES charges(id),
   constraint invoice_lines_credit_has_no_charge CHECK (((kind = 'credit'::text) = (charge_id IS NULL))),
   constraint invoice_lines_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id) DEFERRABLE INITIALLY DEFERRED,
   constraint invoice_lines_kind_known CHECK ((kind = ANY (ARRAY['match'::text, 'onboarding'::text, 'workday'::text, 'lateFee'::text, 'adjustment'::text, 'credit'::text]))),

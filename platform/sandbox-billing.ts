@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '#domain/shared/durations';
 import type { OnlineMethod } from '#domain/payments/states';
 import type { TestCourse } from '#domain/payments/test-numbers';
+import { MINUTE_MS } from '#domain/shared/durations';
 import {
   type BillingProvider,
   type KnownPayment,

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentFailure, PaymentState } from '#domain/payments/states';
+import type { PaymentFailure, PaymentState, RefundState } from '#domain/payments/states';
 import {
   type BillingProvider,
   type KnownPayment,
@@ -150,9 +150,14 @@ async function refund(stripe: Stripe, { refundId, providerPaymentId, cents }: Re
     { payment_intent: providerPaymentId, amount: cents, metadata: { refundId } },
     { idempotencyKey: `refund/${refundId}` },
   );
-  const isFailed = status === 'failed' || status === 'canceled';
-  return { state: isFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'unknown', providerRefundId: id };
+  return { state: refundStates[status ?? ''] ?? 'unknown', providerRefundId: id };
 }
+
+const refundStates: Readonly<Record<string, RefundState>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
 
 const states: Readonly<Partial<Record<Stripe.PaymentIntent.Status, PaymentState>>> = {
   succeeded: 'succeeded',
@@ -168,11 +173,16 @@ async function reportOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<P
   const state = isReturned ? 'returned' : (states[intent.status] ?? 'failed');
   return {
     state,
-    failure: isReturned ? 'notAuthorized' : state === 'failed' ? failureOf(error?.decline_code ?? error?.code) : null,
+    failure: failureIn(state, error?.decline_code ?? error?.code),
     providerPaymentId: intent.id,
     clientSecret: state === 'actionNeeded' ? intent.client_secret : null,
     ...methodOf(typeof intent.payment_method === 'object' ? intent.payment_method : (error?.payment_method ?? null)),
   };
+}
+
+function failureIn(state: PaymentState, code: string | undefined): PaymentFailure | null {
+  if (state === 'returned') return 'notAuthorized';
+  return state === 'failed' ? failureOf(code) : null;
 }
 
 /** A bank returns a debit, and a card's owner disputes one: both are disputes, and money is gone once one is lost. */

@@ -1,6 +1,6 @@
+import type { Db } from '#db/core/handle';
 import { followUp } from '#db/invoice-payments/follow-up';
 import { listPending, listRecent } from '#db/invoice-payments/payment-store';
-import type { Db } from '#db/core/handle';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { BillingProvider } from '#platform/billing-provider';
 import type { Logger } from '#platform/logger';

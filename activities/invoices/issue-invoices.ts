@@ -1,4 +1,4 @@
-import { billOrganization, type BillingDeps } from '#db/invoices/bill-organization';
+import { type BillingDeps, billOrganization } from '#db/invoices/bill-organization';
 import { findOpenRun, finishRun, openRun } from '#db/invoices/billing-runs';
 import { listDueOrganizations, refreshSchedules } from '#db/invoices/billing-schedules';
 import { MINUTE_MS } from '#domain/shared/durations';

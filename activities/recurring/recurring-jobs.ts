@@ -13,10 +13,10 @@ import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
+import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import { type FollowUpJobDeps, followUpPayments } from '../invoices/follow-up-payments';
 import { issueInvoices } from '../invoices/issue-invoices';
 import { remindOfInvoices } from '../invoices/remind-of-invoices';
-import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 

@@ -1,14 +1,14 @@
+import type { Transaction } from '#db/core/handle';
 import { sendRefund } from '#db/invoice-payments/follow-up';
 import { findPayable, type PayableInvoice } from '#db/invoice-payments/owed-invoices';
 import { findPayment, insertPayment, type StoredPayment } from '#db/invoice-payments/payment-store';
 import { findRefund, insertRefund, refundedOf, settleRefund } from '#db/invoice-payments/refund-store';
 import { arrived, settlePayment } from '#db/invoice-payments/settle-payment';
-import type { Transaction } from '#db/core/handle';
 import { availableCredit, lockAccount } from '#db/invoices/account-lock';
 import { voidInvoice } from '#db/invoices/void-invoice';
 import { actionProblem, type InvoiceAction } from '#domain/invoices/actions';
 import type { Invoice } from '#domain/invoices/schema';
-import type { EnterTransfer, CreditInvoice, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
+import type { CreditInvoice, EnterTransfer, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
 import type { PaymentMethod } from '#domain/payments/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { formatCents } from '#domain/shared/money';

@@ -9,18 +9,18 @@ import {
   Invoice,
   InvoiceReasonBody,
 } from '#domain/invoices/schema';
-import { EnterTransfer, CreditInvoice, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
+import { CreditInvoice, EnterTransfer, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../http/keyset';
 import { InvoiceParams } from './invoice-routes';
-import { enterTransfer, creditInvoice, refundPayment, voidOne, writeOff } from './ops-actions';
+import { creditInvoice, enterTransfer, refundPayment, voidOne, writeOff } from './ops-actions';
 import { runAgain } from './run-again';
 
 const cursor = z.tuple([keyPart.instant, keyPart.id]);
 const RunParams = z.object({ runId: z.uuid() });
-const reason = 'Agreed with the carrier';
+const REASON = 'Agreed with the carrier';
 
 /** Commands of operations on invoices and payments. */
 const opsInvoiceRoutes: readonly Route[] = [
@@ -30,7 +30,7 @@ const opsInvoiceRoutes: readonly Route[] = [
     paths: ['/api/ops/invoices/:invoiceId/transfers'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Enter a check or transfer that arrived',
+    summary: 'Record a check or transfer that arrived',
     params: InvoiceParams,
     body: EnterTransfer,
     response: Invoice,
@@ -48,13 +48,13 @@ const opsInvoiceRoutes: readonly Route[] = [
     paths: ['/api/ops/invoices/:invoiceId/credits'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Credit an invoice',
+    summary: 'Record a credit on an invoice',
     params: InvoiceParams,
     body: CreditInvoice,
     response: Invoice,
     status: 201,
     problems: ['not-found', 'invoice-void', 'credit-exceeds-invoice'],
-    example: ({ invoiceId }) => ({ params: { invoiceId }, body: { cents: 100, reason } }),
+    example: ({ invoiceId }) => ({ params: { invoiceId }, body: { cents: 100, reason: REASON } }),
     handler: ({ params: { invoiceId }, body, ctx }) => creditInvoice(ctx, invoiceId, body),
   }),
   defineRoute({
@@ -63,12 +63,12 @@ const opsInvoiceRoutes: readonly Route[] = [
     paths: ['/api/ops/invoices/:invoiceId/void'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Void an invoice that has no payments',
+    summary: 'Mark an invoice without payments as void',
     params: InvoiceParams,
     body: InvoiceReasonBody,
     response: Invoice,
     problems: ['not-found', 'invoice-void', 'invoice-has-payments'],
-    example: ({ spareInvoiceId }) => ({ params: { invoiceId: spareInvoiceId }, body: { reason } }),
+    example: ({ spareInvoiceId }) => ({ params: { invoiceId: spareInvoiceId }, body: { reason: REASON } }),
     handler: ({ params: { invoiceId }, body, ctx }) => voidOne(ctx, invoiceId, body.reason),
   }),
   defineRoute({
@@ -77,12 +77,12 @@ const opsInvoiceRoutes: readonly Route[] = [
     paths: ['/api/ops/invoices/:invoiceId/write-off'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Write off what is unpaid of an invoice',
+    summary: 'Mark the rest of an invoice as written off',
     params: InvoiceParams,
     body: InvoiceReasonBody,
     response: Invoice,
     problems: ['not-found', 'invoice-not-open'],
-    example: ({ invoiceId }) => ({ params: { invoiceId }, body: { reason } }),
+    example: ({ invoiceId }) => ({ params: { invoiceId }, body: { reason: REASON } }),
     handler: ({ params: { invoiceId }, body, ctx }) => writeOff(ctx, invoiceId, body.reason),
   }),
   defineRoute({
@@ -91,13 +91,13 @@ const opsInvoiceRoutes: readonly Route[] = [
     paths: ['/api/ops/payments/:paymentId/refunds'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: "Pay out a carrier's credit by the way on which it came",
+    summary: "Return a carrier's credit by the way on which it came",
     params: z.object({ paymentId: z.uuid() }),
     body: RefundPayment,
     response: Payment,
     status: 201,
     problems: ['not-found', 'refund-not-possible', 'refund-exceeds-credit'],
-    example: ({ paymentId }) => ({ params: { paymentId }, body: { cents: 100, reason } }),
+    example: ({ paymentId }) => ({ params: { paymentId }, body: { cents: 100, reason: REASON } }),
     handler: ({ params: { paymentId }, body, ctx }) => refundPayment(ctx, paymentId, body),
   }),
 ];
@@ -157,7 +157,7 @@ const opsBillingReadRoutes: readonly Route[] = [
     paths: ['/api/ops/billing/runs/:runId/organizations/:organizationId/again'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Bill a carrier again that could not be billed',
+    summary: 'Run billing again for a carrier that could not be billed',
     params: RunParams.extend({ organizationId: z.uuid() }),
     response: BillingRunResult,
     problems: ['not-found', 'billing-not-failed'],

@@ -8,9 +8,9 @@ import { onlineMethods } from '#domain/payments/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
-import { isSandboxBilling } from './sandbox-sources';
 import type { RouteContext } from '../http/context';
 import { readPayment } from './present';
+import { isSandboxBilling } from './sandbox-sources';
 
 type Ctx = RouteContext<'billing:pay'>;
 

@@ -68,7 +68,7 @@ export const invoicePaymentRoutes: readonly Route[] = [
     paths: ['/api/invoices/:invoiceId/payments'],
     permission: 'billing:pay',
     scope: 'organization',
-    summary: 'Pay an invoice by card or bank transfer',
+    summary: 'Start a payment of an invoice by card or bank transfer',
     params: InvoiceParams,
     body: PayInvoice,
     response: Payment,

@@ -215,6 +215,12 @@ export const tags: readonly Tag[] = [
     paths: ['/api/uploads'],
   },
   { name: 'Payments', description: "The signed-in driver's debit card.", paths: ['/api/payment/'] },
+  { name: 'Invoices', description: "A carrier's invoices and payments.", paths: ['/api/invoices', '/api/payments'] },
+  {
+    name: 'Operations: billing',
+    description: 'Billing runs, debts by age, and changes of invoices and payments.',
+    paths: ['/api/ops/billing', '/api/ops/invoices', '/api/ops/payments'],
+  },
   { name: 'Driving logs', description: 'Hours-of-service logs of electronic logging devices.', paths: ['/api/eld/'] },
   {
     name: 'Operations: carriers',

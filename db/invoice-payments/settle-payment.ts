@@ -1,5 +1,5 @@
-import { isLater, type PaymentFailure, type PaymentState } from '#domain/payments/states';
 import { settle } from '#domain/payments/settlement';
+import { isLater, type PaymentFailure, type PaymentState } from '#domain/payments/states';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { lockAccount } from '../invoices/account-lock';
@@ -69,7 +69,7 @@ async function applyPayment(
   const owed = await listOwed(trx, organizationId);
   const settlement = settle({ organizationId, method, cents, invoiceId: invoiceId ?? undefined }, owed);
   const { applications, creditCents, entry } = settlement;
-  await insertApplications(trx, id, applications, now);
+  await insertApplications(trx, { paymentId: id, appliedAt: now }, applications);
   if (creditCents > 0) await trx('payments').where({ id }).update({ credited_cents: creditCents });
   await postTransaction(trx, {
     kind: method === 'credit' || method === 'writeOff' ? method : 'payment',
@@ -90,9 +90,8 @@ async function applyPayment(
 
 async function insertApplications(
   trx: Transaction,
-  paymentId: string,
+  { paymentId, appliedAt }: { readonly paymentId: string; readonly appliedAt: string },
   applications: readonly { readonly invoiceId: string; readonly cents: number }[],
-  appliedAt: string,
 ): Promise<void> {
   if (applications.length === 0) return;
   await trx('payment_applications').insert(
@@ -116,12 +115,8 @@ async function takeBack(
     .where({ payment_id: id })
     .groupBy('invoice_id')
     .select({ invoiceId: 'invoice_id', cents: trx.raw('-sum(cents)::integer') });
-  await insertApplications(
-    trx,
-    id,
-    parts.filter(({ cents }) => cents !== 0),
-    now,
-  );
+  const taken = parts.filter(({ cents }) => cents !== 0);
+  await insertApplications(trx, { paymentId: id, appliedAt: now }, taken);
   await trx('payments').where({ id }).update({ credited_cents: 0 });
   const booked = await trx('ledger_transactions')
     .where({ key: `payment/${id}` })

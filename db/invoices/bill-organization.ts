@@ -1,4 +1,4 @@
-import { type BillingPosition, billingInstant, nextPeriodEnd } from '#domain/invoices/periods';
+import { billingInstant, type BillingPosition, nextPeriodEnd } from '#domain/invoices/periods';
 import type { FailureName } from '#domain/invoices/run-results';
 import { HOUR_MS, instantAfter } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
@@ -7,10 +7,10 @@ import type { Db, Transaction } from '../core/handle';
 import { lockAccount } from './account-lock';
 import { saveResult } from './billing-runs';
 import { advanceSchedule, type HeldSchedule, holdSchedule, retrySchedule } from './billing-schedules';
+import { queueInvoiceMessages } from './invoice-messages';
 import { type IssuedInvoice, issueInvoice } from './issue-invoice';
 import { chargeLateFees } from './late-fee-store';
 import { MissingPriceError } from './missing-price';
-import { queueInvoiceMessages } from './invoice-messages';
 
 /** The services for billing. */
 export interface BillingDeps {

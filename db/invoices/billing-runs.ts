@@ -71,7 +71,7 @@ export async function listRuns(
   db: Db,
   { after, limit }: { readonly after: readonly [string, string] | undefined; readonly limit: number },
 ): Promise<BillingRun[]> {
-  return runsWithResults(db)
+  const rows: unknown = await runsWithResults(db)
     .modify((query) => {
       if (after !== undefined) void query.whereRaw('(billing_runs.started_at, billing_runs.id) < (?, ?)', [...after]);
     })
@@ -79,11 +79,12 @@ export async function listRuns(
       { column: 'billing_runs.started_at', order: 'desc' },
       { column: 'billing_runs.id', order: 'desc' },
     ])
-    .limit(limit) as unknown as Promise<BillingRun[]>;
+    .limit(limit);
+  return rows as BillingRun[];
 }
 
 export async function findRun(db: Db, id: string): Promise<BillingRun | undefined> {
-  const rows = (await runsWithResults(db).where('billing_runs.id', id)) as unknown as BillingRun[];
+  const rows = await runsWithResults(db).where('billing_runs.id', id);
   return rows[0];
 }
 
@@ -108,5 +109,5 @@ export async function listResults(db: Db, runId: string, organizationId?: string
       failure: 'billing_run_results.failure',
       finishedAt: 'billing_run_results.finished_at',
       canRunAgain: db.raw(`billing_run_results.state = 'failed'`),
-    }) as unknown as Promise<BillingRunResult[]>;
+    });
 }

@@ -1,4 +1,4 @@
-import { type BillingPosition, billingInstant, nextPeriodEnd } from '#domain/invoices/periods';
+import { billingInstant, type BillingPosition, nextPeriodEnd } from '#domain/invoices/periods';
 import type { Db, Transaction } from '../core/handle';
 
 /** A carrier's schedule, as the transaction that bills it holds it. */
@@ -47,7 +47,7 @@ export async function listDueOrganizations(
 ): Promise<string[]> {
   return db('billing_schedules')
     .where('next_run_at', '<=', now)
-    .where((due) => due.whereNull('retry_at').orWhere('retry_at', '<=', now))
+    .where((due) => void due.whereNull('retry_at').orWhere('retry_at', '<=', now))
     .whereNotExists(
       db('billing_run_results')
         .whereRaw('run_id = ?::uuid', [runId ?? null])

@@ -1,5 +1,5 @@
-import type { LineKind } from '#domain/invoices/schema';
 import type { ReminderKind } from '#domain/invoices/reminders';
+import type { LineKind } from '#domain/invoices/schema';
 import type { InvoiceListItem } from '#domain/invoices/schema';
 import type { Db } from '../core/handle';
 import { filteredInvoices, invoiceColumns } from './invoice-list';
@@ -59,7 +59,7 @@ export async function listLines(db: Db, invoiceId: string): Promise<StoredLine[]
       occurredAt: 'occurred_at',
       cents: 'cents',
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
-    }) as unknown as Promise<StoredLine[]>;
+    });
 }
 
 /** The reminders that were sent, oldest first. */

@@ -1,6 +1,6 @@
-import { type LateFeeChange, type LateInvoice, lateFeeChanges } from '#domain/invoices/late-fees';
+import { type LateFeeChange, lateFeeChanges, type LateInvoice } from '#domain/invoices/late-fees';
 import { instantAfter } from '#domain/shared/durations';
-import { dateAt, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 import { MissingPriceError } from './missing-price';
@@ -58,7 +58,7 @@ export async function findLateInvoice(db: Db, invoiceId: string): Promise<LateIn
 
 /** The rate of late fees on a day, in basis points; a rate for no day is an error, never 0. */
 export async function lateFeeRates(db: Db, zone: string): Promise<(day: string) => number> {
-  const rows: { amount: number; starts_at: string; ends_at: string | null }[] = await db('prices')
+  const rows = await db('prices')
     .where({ product: 'lateFee' })
     .whereNull('state')
     .select('amount', 'starts_at', 'ends_at');
@@ -87,7 +87,7 @@ export async function chargeLateFees(trx: Transaction, scope: LateScope): Promis
 function chargeOf({ organizationId, zone }: LateScope, invoice: LateRow, change: LateFeeChange) {
   const { month, on, baseCents, rate, cents, isCorrection } = change;
   const first = invoice.firstFee[String(month)];
-  const code = cents < 0 ? 'lateFeeReversed' : isCorrection ? 'lateFeeRestored' : 'lateFee';
+  const charged = isCorrection ? 'lateFeeRestored' : 'lateFee';
   const earlier = invoice.charged.filter((fee) => fee.month === month).length;
   return {
     id: newId(),
@@ -97,7 +97,7 @@ function chargeOf({ organizationId, zone }: LateScope, invoice: LateRow, change:
     source_version: isCorrection ? earlier : month,
     cents,
     details: {
-      code,
+      code: cents < 0 ? 'lateFeeReversed' : charged,
       invoiceId: invoice.id,
       invoiceNumber: invoice.number,
       month,
@@ -110,6 +110,3 @@ function chargeOf({ organizationId, zone }: LateScope, invoice: LateRow, change:
     occurred_at: instantAfter(endOfDate(on, zone), -1),
   };
 }
-
-/** The first day of a carrier's zone that is not over at an instant. */
-export const firstOpenDay = (at: string, zone: string): string => dateAt(at, zone);

@@ -1,6 +1,6 @@
 import { dueReminders, isWarning, type ReminderKind, reminderKinds } from '#domain/invoices/reminders';
-import { dateAt } from '#domain/shared/zoned-time';
 import { wallTimeAt } from '#domain/shared/wall-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';

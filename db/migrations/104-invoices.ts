@@ -40,7 +40,8 @@ const schema = `
   create index invoices_issued_idx on invoices (issued_at desc, id desc);
   create index invoices_owed_idx on invoices (due_on, organization_id) where ((voided_at is null) and (paid_cents < total_cents));
 
-  -- A line keeps what it was for, also after its charge went to another invoice because this one was voided.
+  -- A line keeps what it was for, also after its charge went to another invoice or was taken back because this one was
+  -- voided: so it does not reference the charge.
   create table invoice_lines (
     invoice_id uuid not null,
     position integer not null,
@@ -52,7 +53,6 @@ const schema = `
     is_fee boolean not null,
     cents integer not null,
     constraint invoice_lines_pkey primary key (invoice_id, position),
-    constraint invoice_lines_charge_fkey foreign key (charge_id) references charges(id),
     constraint invoice_lines_credit_has_no_charge check ((kind = 'credit') = (charge_id is null)),
     constraint invoice_lines_invoice_fkey foreign key (invoice_id) references invoices(id) deferrable initially deferred,
     constraint invoice_lines_kind_known check (kind in ('match', 'onboarding', 'workday', 'lateFee', 'adjustment', 'credit')),

@@ -37,10 +37,3 @@ export function allocate(cents: number, owed: readonly OwedInvoice[], named: str
   }
   return { applications, creditCents };
 }
-
-/** The unpaid principal and late fees of an invoice: payments go to the principal first. */
-export function splitOwed(owed: { readonly principalCents: number; readonly feeCents: number }, paidCents: number) {
-  const principal = Math.min(paidCents, owed.principalCents);
-  const fees = Math.min(paidCents - principal, owed.feeCents);
-  return { principalCents: owed.principalCents - principal, feeCents: owed.feeCents - fees };
-}

@@ -26,10 +26,10 @@ const CENTS = 100;
 const MEMO_LENGTH = 250;
 
 /** 6,000 cents are `60.00`; no currency sign and no grouping. */
-const amountOf = (cents: number): string => {
+function amountOf(cents: number): string {
   const [absolute, sign] = [Math.abs(cents), cents < 0 ? '-' : ''];
   return `${sign}${String(Math.floor(absolute / CENTS))}.${String(absolute % CENTS).padStart(2, '0')}`;
-};
+}
 
 /** `MM/DD/YYYY`. */
 const dayOf = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;

@@ -56,7 +56,8 @@ export function lineText({ kind, details, occurredOn, driver }: LineFacts): stri
   const state = isText(details['state']) ? ` (${details['state']})` : '';
   const day = isText(details['day']) ? details['day'] : occurredOn;
   const reason = isText(details['reason']) && kind === 'adjustment' ? `: ${details['reason']}` : '';
-  return `${name}${state}${about}, ${dayText(day)}${reason}`;
+  const prefix = kind === 'adjustment' && isText(product) ? 'Adjustment of: ' : '';
+  return `${prefix}${name}${state}${about}, ${dayText(day)}${reason}`;
 }
 
 /** Lines that billing itself makes. */

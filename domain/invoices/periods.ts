@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../shared/durations';
 import { daysAfter, monthsAfter } from '../shared/periods';
-import { dateAt, startOfDate } from '../shared/zoned-time';
 import { instantAtWallTime } from '../shared/wall-time';
+import { dateAt, startOfDate } from '../shared/zoned-time';
 
 /** The local time on the 1st at which a carrier is billed. */
 export const BILLING_TIME = '06:00';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Payment } from '../payments/invoice-payments-schema';
 import { CalendarDay, LimitSkip, queryList, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
-import { Payment } from '../payments/invoice-payments-schema';
-import { failureNames, runStates } from './run-results';
 import { reminderKinds } from './reminders';
+import { failureNames, runStates } from './run-results';
 import { invoiceStatuses } from './status';
 
 const Cents = z.number().int();

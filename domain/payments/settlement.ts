@@ -1,4 +1,4 @@
-import { type Allocation, allocate, type OwedInvoice } from '../invoices/allocation';
+import { allocate, type Allocation, type OwedInvoice } from '../invoices/allocation';
 import { creditOf, type LedgerAccount, type LedgerLine, receivableOf } from '../ledger/accounts';
 import type { PaymentMethod } from './states';
 

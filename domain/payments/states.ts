@@ -32,12 +32,6 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 export const isLater = (next: PaymentState, current: PaymentState): boolean =>
   paymentStates.indexOf(next) > paymentStates.indexOf(current);
 
-/** The states in which a payment may still arrive: it is neither paid nor failed. */
-export const pendingStates = ['unknown', 'actionNeeded', 'processing'] as const satisfies readonly PaymentState[];
-
-/** Whether money moved or may still arrive; a payment counts for late fees from the day on which it was started. */
-export const isCounted = (state: PaymentState): boolean => state === 'processing' || state === 'succeeded';
-
 /** The states of a refund: unknown until the provider has answered. */
 export const refundStates = ['unknown', 'succeeded', 'failed'] as const;
 /** One of {@link refundStates}. */

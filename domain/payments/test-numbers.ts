@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../shared/durations';
 import type { OnlineMethod, PaymentFailure, PaymentState } from './states';
 
 /** The course of a payment with a test card or bank account: states with the milliseconds after which they are reached. */
 export type TestCourse = readonly (readonly [afterMs: number, state: PaymentState, failure?: PaymentFailure])[];
 
 /** The duration of a step of a simulated payment. */
-export const SANDBOX_STEP_MS = 60_000;
+export const SANDBOX_STEP_MS = MINUTE_MS;
 
 const immediately: TestCourse = [[0, 'succeeded']];
 

@@ -11,6 +11,7 @@ import { fileAccessFields } from './file-access';
 import { fileExportFields } from './file-exports';
 import { fileFields } from './files';
 import { hiringFields } from './hiring';
+import { invoiceFields } from './invoices';
 import { jobOrderFields } from './job-orders';
 import { noteFields } from './notes';
 import { operationsFields } from './operations';
@@ -40,6 +41,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...verificationFields,
   ...employmentApplicationFields,
   ...auditFields,
+  ...invoiceFields,
   ...exactFields,
 };
 

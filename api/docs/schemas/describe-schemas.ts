@@ -3,6 +3,7 @@ import { auditSchemas } from './audits';
 import { driverSchemas } from './drivers';
 import { fileSchemas } from './files';
 import { hiringSchemas } from './hiring';
+import { invoiceSchemas } from './invoices';
 import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
 
@@ -15,4 +16,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...operationsSchemas,
   ...noteSchemas,
   ...fileSchemas,
+  ...invoiceSchemas,
 };

@@ -6,6 +6,7 @@ import type { OnboardingOffer, OnboardingOrder, PurchasePage } from '#domain/pur
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAgreement, aPurchase } from '../../support/builders/billing';
+import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld, aStaffMember, aUser, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -208,8 +209,8 @@ describe('a credit', () => {
     ['of a part', { cents: 1_500 }, -1_500],
     ['of an invoiced purchase', {}, -5_000],
   ])('%s is a negative line of the next invoice', async (what, body, cents) => {
-    const { id, send } = await credit(body);
-    if (what !== 'of a part') await api.db('charges').where({ source_id: id }).update({ invoice_id: newId() });
+    const { send } = await credit(body);
+    if (what !== 'of a part') await anInvoiceOfAll(api.db, world.organizationId);
 
     await send().expect(204);
 

@@ -8,6 +8,7 @@ import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billin
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { eventually } from '../../support/eventually';
 import { aStripeServer, signedEvent, type StripeServer } from '../../support/stripe-server';
 
 const SECRET = 'whsec_test';
@@ -27,6 +28,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
+let userId: string;
 let organizationId: string;
 let invoiceId: string;
 let token: string;
@@ -36,28 +38,39 @@ beforeEach(async () => {
   stripe.outcomes.clear();
   ({ id: organizationId } = await anOrganization(api.db));
   const staff = { organizationId, roles: ['business' as const], position: 'ACCOUNTING' as const };
-  const { id } = await aUser(api.db, staff);
-  token = await anAccessToken(api.db, id, clock);
+  ({ id: userId } = await aUser(api.db, staff));
+  await moveTo(clock);
   ({ id: invoiceId } = await anInvoice(api.db, { organizationId, cents: 8_000 }));
 });
 
-const pay = (cents = 8_000, source = 'ctoken_1', key = newId()) =>
+/** Moves the clock; a sign-in of before may have expired. */
+async function moveTo(at: Date): Promise<void> {
+  clock = at;
+  token = await anAccessToken(api.db, userId, at);
+}
+
+const sendPayment = (cents = 8_000, source = 'ctoken_1', key = newId()) =>
   as(api.app, token)
     .post(`/api/invoices/${invoiceId}/payments`)
     .set('Idempotency-Key', key)
     .send({ method: 'card', cents, source });
 
-const balance = async (id = invoiceId): Promise<number> => {
-  const { body } = await as(api.app, token).get(`/api/invoices/${id}`).expect(200);
-  return (body as { balanceCents: number }).balanceCents;
-};
+async function pay(source = 'ctoken_1', key = newId()): Promise<Payment> {
+  const response = await sendPayment(8_000, source, key).expect(201);
+  return response.body as Payment;
+}
 
-const paymentOf = async (id: string): Promise<Payment> => {
-  const { body } = await as(api.app, token).get('/api/payments').expect(200);
-  const found = (body as { data: Payment[] }).data.find((payment) => payment._id === id);
+async function balance(id = invoiceId): Promise<number> {
+  const response = await as(api.app, token).get(`/api/invoices/${id}`).expect(200);
+  return (response.body as { balanceCents: number }).balanceCents;
+}
+
+async function paymentOf(id: string): Promise<Payment> {
+  const response = await as(api.app, token).get('/api/payments').expect(200);
+  const found = (response.body as { data: Payment[] }).data.find((payment) => payment._id === id);
   if (found === undefined) throw new Error('The payment is not listed');
   return found;
-};
+}
 
 interface Sent {
   readonly id?: string;
@@ -77,11 +90,21 @@ function report({ id = newId(), object, livemode = false, signedAt = clock, app 
     .send(payload);
 }
 
-const intentOf = (payment: Payment) => {
+/** Sends a report and waits until it is processed: the response comes before. */
+async function reported(sent: Sent): Promise<void> {
+  const id = sent.id ?? newId();
+  await report({ ...sent, id }).expect(200);
+  await eventually(async () => {
+    const open = await api.db('provider_events').where({ id }).whereNull('processed_at');
+    expect(open).toEqual([]);
+  });
+}
+
+function intentOf(payment: Payment) {
   const found = [...stripe.intents.values()].find(({ metadata }) => metadata['attemptId'] === payment._id);
   if (found === undefined) throw new Error('Stripe has no such payment');
   return found;
-};
+}
 
 const follow = () => followUpPayments({ ...api.deps, billing: api.deps.billing }, clock);
 
@@ -95,8 +118,7 @@ const receipts = async (template = 'payment-received') =>
 
 describe('a payment through Stripe', () => {
   it('names the attempt, the key and the version of the API, and pays the invoice', async () => {
-    const { body } = await pay().expect(201);
-    const payment = body as Payment;
+    const payment = await pay();
     expect(payment).toMatchObject({ state: 'succeeded', appliedCents: 8_000, brand: 'visa', last4: '4242' });
     expect(stripe.requests.at(-1)).toMatchObject({
       version: STRIPE_API_VERSION,
@@ -112,22 +134,21 @@ describe('a payment through Stripe', () => {
     });
     expect(await balance()).toBe(0);
     expect(await receipts()).toBe(1);
-    expect(problemOf(await pay().expect(409)).code).toBe('invoice-not-open');
+    expect(problemOf(await sendPayment().expect(409)).code).toBe('invoice-not-open');
   });
 
   it('is neither paid nor failed while it is processing, and then succeeds and is returned', async () => {
     stripe.outcomes.set('ctoken_bank', 'processing');
-    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
-    const payment = body as Payment;
+    const payment = await pay('ctoken_bank');
     expect(payment.state).toBe('processing');
     expect([await balance(), await receipts()]).toEqual([8_000, 0]);
-    expect(problemOf(await pay().expect(409)).code).toBe('payment-in-progress');
+    expect(problemOf(await sendPayment().expect(409)).code).toBe('payment-in-progress');
     const intent = intentOf(payment);
     stripe.change(intent.id, 'succeeded');
-    await report({ object: intent }).expect(200);
+    await reported({ object: intent });
     expect([await balance(), await receipts()]).toEqual([0, 1]);
     stripe.lose(intent.id);
-    await report({ object: { object: 'dispute', id: 'dp_1', payment_intent: intent.id } }).expect(200);
+    await reported({ object: { object: 'dispute', id: 'dp_1', payment_intent: intent.id } });
     expect(await balance()).toBe(8_000);
     expect(await paymentOf(payment._id)).toMatchObject({ state: 'returned', appliedCents: 0 });
     expect(await receipts('payment-failed')).toBe(1);
@@ -135,23 +156,22 @@ describe('a payment through Stripe', () => {
 
   it('returns the secret with which the payer confirms it', async () => {
     stripe.outcomes.set('ctoken_3ds', 'requires_action');
-    const { body } = await pay(8_000, 'ctoken_3ds').expect(201);
-    expect(body).toMatchObject({ state: 'actionNeeded', clientSecret: intentOf(body as Payment).client_secret });
-    expect((await paymentOf((body as Payment)._id)).clientSecret).toBeNull();
+    const payment = await pay('ctoken_3ds');
+    expect(payment).toMatchObject({ state: 'actionNeeded', clientSecret: intentOf(payment).client_secret });
+    expect((await paymentOf(payment._id)).clientSecret).toBeNull();
   });
 
   it('stays unknown while Stripe is down, allows no second attempt, and is resolved by asking', async () => {
     stripe.failure = 'answerLost';
-    const { body } = await pay().expect(201);
-    const payment = body as Payment;
+    const payment = await pay();
     expect(payment.state).toBe('unknown');
-    expect(problemOf(await pay().expect(409)).code).toBe('payment-unresolved');
+    expect(problemOf(await sendPayment().expect(409)).code).toBe('payment-unresolved');
     stripe.failure = 'down';
-    clock = new Date('2027-01-10T18:40:00.000Z');
+    await moveTo(new Date('2027-01-10T18:40:00.000Z'));
     await follow();
     expect((await paymentOf(payment._id)).state).toBe('unknown');
     stripe.failure = 'none';
-    clock = new Date('2027-01-10T19:10:00.000Z');
+    await moveTo(new Date('2027-01-10T19:10:00.000Z'));
     await follow();
     expect((await paymentOf(payment._id)).state).toBe('succeeded');
     expect(await balance()).toBe(0);
@@ -162,25 +182,25 @@ describe('a payment through Stripe', () => {
 
   it('that never reached Stripe has failed after an hour', async () => {
     stripe.failure = 'down';
-    const { body } = await pay().expect(201);
+    const payment = await pay();
     stripe.failure = 'none';
-    clock = new Date('2027-01-10T19:10:00.000Z');
+    await moveTo(new Date('2027-01-10T19:10:00.000Z'));
     await follow();
-    expect((await paymentOf((body as Payment)._id)).state).toBe('failed');
+    expect((await paymentOf(payment._id)).state).toBe('failed');
     expect(await balance()).toBe(8_000);
   });
 
   it('sent again under its key is one payment', async () => {
     const key = newId();
     stripe.failure = 'answerLost';
-    await pay(8_000, 'ctoken_1', key).expect(201);
+    await pay('ctoken_1', key);
     stripe.failure = 'none';
-    const { body } = await pay(8_000, 'ctoken_1', key).expect(201);
-    expect((body as Payment).state).toBe('succeeded');
+    const payment = await pay('ctoken_1', key);
+    expect(payment.state).toBe('succeeded');
     expect((await api.db('payments').where({ organization_id: organizationId })).length).toBe(1);
-    expect(
-      [...stripe.intents.values()].filter(({ metadata }) => metadata['attemptId'] === (body as Payment)._id),
-    ).toHaveLength(1);
+    expect([...stripe.intents.values()].filter(({ metadata }) => metadata['attemptId'] === payment._id)).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -188,57 +208,57 @@ describe('a report of Stripe', () => {
   it('that comes before the answer to the call makes one payment', async () => {
     stripe.beforeAnswer = async () => {
       stripe.beforeAnswer = () => Promise.resolve();
-      await report({ object: [...stripe.intents.values()].at(-1) }).expect(200);
+      await reported({ object: [...stripe.intents.values()].at(-1) });
     };
-    await pay().expect(201);
+    await pay();
     expect([await balance(), await receipts()]).toEqual([0, 1]);
   });
 
   it('that comes twice, in parallel, at two processes, and under two ids, is one payment', async () => {
     stripe.outcomes.set('ctoken_bank', 'processing');
-    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
-    const intent = intentOf(body as Payment);
+    const payment = await pay('ctoken_bank');
+    const intent = intentOf(payment);
     stripe.change(intent.id, 'succeeded');
     const id = newId();
     const charge = { object: 'charge', id: 'ch_1', payment_intent: intent.id };
     const other = api.another();
     await Promise.all([
-      report({ id, object: intent }).expect(200),
-      report({ id, object: intent, app: other }).expect(200),
-      report({ object: charge, app: other }).expect(200),
+      reported({ id, object: intent }),
+      reported({ id, object: intent, app: other }),
+      reported({ object: charge, app: other }),
     ]);
-    await report({ id, object: intent }).expect(200);
+    await reported({ id, object: intent });
     expect([await balance(), await receipts()]).toEqual([0, 1]);
-    const entries = await api.db('ledger_transactions').where({ key: `payment/${(body as Payment)._id}` });
+    const entries = await api.db('ledger_transactions').where({ key: `payment/${payment._id}` });
     expect(entries).toHaveLength(1);
   });
 
   it('that comes late changes nothing back', async () => {
-    const { body } = await pay().expect(201);
-    const intent = intentOf(body as Payment);
+    const payment = await pay();
+    const intent = intentOf(payment);
     stripe.change(intent.id, 'processing');
-    await report({ object: intent }).expect(200);
-    expect((await paymentOf((body as Payment)._id)).state).toBe('succeeded');
+    await reported({ object: intent });
+    expect((await paymentOf(payment._id)).state).toBe('succeeded');
   });
 
   it('of a voided invoice becomes credit, and operations are notified', async () => {
     const ops = await aUser(api.db);
     stripe.outcomes.set('ctoken_3ds', 'requires_action');
-    const { body } = await pay(8_000, 'ctoken_3ds').expect(201);
+    const payment = await pay('ctoken_3ds');
     const voiding = { invoiceId, actorId: ops.id, reason: 'Issued twice', now: clock.toISOString() };
     await api.db.transaction((trx) => voidInvoice(trx, voiding));
-    const intent = intentOf(body as Payment);
+    const intent = intentOf(payment);
     stripe.change(intent.id, 'succeeded');
-    await report({ object: intent }).expect(200);
-    expect(await paymentOf((body as Payment)._id)).toMatchObject({ appliedCents: 0, creditedCents: 8_000 });
+    await reported({ object: intent });
+    expect(await paymentOf(payment._id)).toMatchObject({ appliedCents: 0, creditedCents: 8_000 });
     const notices = await api.db('messages').where({ template: 'payment-credited', recipient_id: ops.id });
     expect(notices).toHaveLength(1);
   });
 
   it('is processed later if Stripe cannot be asked', async () => {
     stripe.outcomes.set('ctoken_bank', 'processing');
-    const { body } = await pay(8_000, 'ctoken_bank').expect(201);
-    const intent = intentOf(body as Payment);
+    const payment = await pay('ctoken_bank');
+    const intent = intentOf(payment);
     stripe.change(intent.id, 'succeeded');
     stripe.failure = 'down';
     await report({ object: intent }).expect(200);

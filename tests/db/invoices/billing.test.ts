@@ -39,14 +39,14 @@ const invoices = () =>
 const linesOf = (id: string) =>
   db('invoice_lines').where({ invoice_id: id }).orderBy('position').select('kind', 'cents', 'details');
 
-const balances = async () => {
+async function balances(): Promise<Record<string, number>> {
   const { rows } = await db.raw<{ rows: { account: string; cents: number }[] }>(
     `select split_part(account, ':', 1) as account, sum(cents)::bigint as cents from ledger_lines
      where account like ? group by 1 order by 1`,
     [`%:${organizationId}`],
   );
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
-};
+}
 
 describe('the billing run', () => {
   it('bills what happened before midnight of the 1st, at 6 in the morning, once', async () => {

@@ -23,7 +23,7 @@ describe('the status of an invoice', () => {
     [{ ...facts, paidCents: 6_000 }, '2027-05-01', 'paid', 0],
     [{ ...facts, totalCents: 0 }, '2027-05-01', 'paid', 0],
     [{ ...facts, isVoid: true }, '2027-05-01', 'void', 0],
-  ] as const)('%o on %s is %s', (invoice, today, status, days) => {
+  ] as const)('%o on %s is %s', (...[invoice, today, status, days]) => {
     expect(statusOf(invoice, today)).toBe(status);
     expect(daysOverdue(invoice, today)).toBe(days);
   });
@@ -97,9 +97,12 @@ describe('credit', () => {
     [6_000, 9_000, -6_000, 0],
     [-1_000, 500, 1_000, 0],
     [6_000, -2_000, 2_000, 8_000],
-  ])('of charges of %i and credit of %i is a line of %i, total %i', (subtotal, available, creditCents, totalCents) => {
-    expect(useCredit(subtotal, available)).toEqual({ creditCents, totalCents });
-  });
+  ])(
+    'of charges of %i and credit of %i is a line of %i, total %i',
+    (...[subtotal, available, creditCents, totalCents]) => {
+      expect(useCredit(subtotal, available)).toEqual({ creditCents, totalCents });
+    },
+  );
 });
 
 describe('a draft of an invoice', () => {

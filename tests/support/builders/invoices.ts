@@ -1,6 +1,6 @@
+import type { Db } from '#db/core/handle';
 import { insertPayment } from '#db/invoice-payments/payment-store';
 import { arrived, settlePayment } from '#db/invoice-payments/settle-payment';
-import type { Db } from '#db/core/handle';
 import { type IssuedInvoice, issueInvoice } from '#db/invoices/issue-invoice';
 import type { ChargeKind } from '#domain/charges/charge';
 import type { PaymentMethod } from '#domain/payments/states';
@@ -31,6 +31,18 @@ export async function aCharge(db: Db, charge: TestCharge): Promise<string> {
     occurred_at: charge.occurredAt ?? '2026-12-15T18:00:00.000Z',
   });
   return id;
+}
+
+/** An invoice of everything that a carrier has to be charged. */
+export async function anInvoiceOfAll(db: Db, organizationId: string): Promise<void> {
+  const now = new Date().toISOString();
+  const period = {
+    organizationId,
+    zone: CHICAGO,
+    startsAt: '2020-01-01T06:00:00.000Z',
+    endsAt: '2099-01-01T06:00:00.000Z',
+  };
+  await db.transaction((trx) => issueInvoice(trx, period, now));
 }
 
 interface TestInvoice {
