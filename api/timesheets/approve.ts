@@ -1,10 +1,10 @@
 import type { Transaction } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { type NewApproval, storeApprovals } from '#db/timesheets/approval-store';
 import type { AssignmentRow } from '#db/timesheets/assignments';
 import { lockAround, readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
-import { ProblemError, type ProblemCode } from '#domain/problems';
-import type { Db } from '#db/core/handle';
+import { type ProblemCode,ProblemError } from '#domain/problems';
 import { checkApproval } from '#domain/timesheets/approve';
 import { billingOf } from '#domain/timesheets/assignment';
 import { byAssignment } from '#domain/timesheets/by-assignment';
@@ -18,8 +18,8 @@ import type {
   WorkdayAnswers,
 } from '#domain/timesheets/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
-import { once } from '../http/once';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 import { assignmentsById, paidWorkday, placeOf, rulesOf } from './load';
 import { tally } from './moves';
 import { type ApprovedDays, notifyApproved } from './notify';

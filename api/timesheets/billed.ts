@@ -1,7 +1,7 @@
-import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
 import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
+import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import type { WorkdayContent } from '#domain/timesheets/content';
@@ -19,7 +19,7 @@ import { once } from '../http/once';
 import { todayOf } from '../http/today';
 import { loadWeeks } from './load';
 import { presentAssignment, presentShift, presentWorkday } from './present';
-import { isOwn, type SignedIn, sideOf, viewerOf } from './viewer';
+import { isOwn, sideOf, type SignedIn, viewerOf } from './viewer';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
 

@@ -1,5 +1,5 @@
-import type { DriverActor } from '#domain/accounts/actor';
 import { findOpenShiftOf } from '#db/timesheets/shift-store';
+import type { DriverActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import type { DriverTimesheet } from '#domain/timesheets/schema';

@@ -2,6 +2,7 @@ import type { Db, Transaction } from '#db/core/handle';
 import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
 import { readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { payTermsOf } from '#domain/pay/terms';
+import { byAssignment } from '#domain/timesheets/by-assignment';
 import {
   type AssignmentPay,
   type PaidWorkday,
@@ -9,7 +10,6 @@ import {
   type PayPlace,
   type PayRules,
 } from '#domain/timesheets/pay-days';
-import { byAssignment } from '#domain/timesheets/by-assignment';
 import { type DayRange, weeksAround } from '#domain/timesheets/week';
 
 /** An assignment's week with the weeks around it, from which its pay follows. */

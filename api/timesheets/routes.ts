@@ -28,10 +28,10 @@ import { approveMany, approveOne, previewApproval } from './approve';
 import { changeSettings, readDirectInvoices, readHistory, readSettings, readTimesheetInvoices } from './billed';
 import { driverTimesheetRoutes } from './driver-routes';
 import { editSubmitted } from './edit';
+import { editProblems } from './edit-problems';
 import { exportTimesheets, readTimesheets } from './list';
 import { moveWithNote } from './moves';
 import { opsTimesheetRoutes } from './ops-routes';
-import { editProblems } from './edit-problems';
 import { readShortInfo, readTimesheet } from './week';
 
 const IdParams = z.object({ id: z.uuid() });
