@@ -28,11 +28,7 @@ type Answer = TimeEventAnswers['data'][number];
 export const recordTimeEvents = (ctx: Driver, body: TimeEventsBody): Promise<TimeEventAnswers> =>
   once(ctx, (trx) => recordAll(ctx, trx, body));
 
-async function recordAll(
-  ctx: Driver,
-  trx: Transaction,
-  { sentAt, events }: TimeEventsBody,
-): Promise<TimeEventAnswers> {
+async function recordAll(ctx: Driver, trx: Transaction, { sentAt, events }: TimeEventsBody): Promise<TimeEventAnswers> {
   const { driverId } = ctx.actor;
   await lockHours(trx, driverId);
   const assignments = new Map((await findAssignments(trx, { driverId })).map((row) => [row.assignmentId, row]));

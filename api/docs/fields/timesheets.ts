@@ -34,7 +34,8 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   isFrozen: 'Whether an approval froze the amounts.',
   lines: 'Lines of pay with their calculation.',
   summary: 'Lines of the whole week by kind and rate.',
-  weekDifferenceCents: 'What the approval changed of days of the week that were approved before, in cents; part of the pay.',
+  weekDifferenceCents:
+    'What the approval changed of days of the week that were approved before, in cents; part of the pay.',
   billing: 'How the workday is billed: through the platform, or by the driver to the carrier.',
   billedCents: 'What the carrier is billed, in cents; null for drivers and for direct billing.',
   billCents: 'What the carrier is billed for the line, in cents; null for drivers and for direct billing.',
