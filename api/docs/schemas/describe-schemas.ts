@@ -6,6 +6,7 @@ import { hiringSchemas } from './hiring';
 import { invoiceSchemas } from './invoices';
 import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
+import { timesheetSchemas } from './timesheets';
 
 /** Descriptions of the named schemas. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
@@ -17,4 +18,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...noteSchemas,
   ...fileSchemas,
   ...invoiceSchemas,
+  ...timesheetSchemas,
 };
