@@ -60,7 +60,7 @@ const LOCK = `select pg_advisory_xact_lock(hashtext('prepare-payouts'))`;
 export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPayout[]> {
   await trx.raw(LOCK);
   const bindings = { now: now.toISOString(), weekdays: [...weekdays], limit: BATCH };
-  const { rows } = (await trx.raw(ready, bindings)) as { rows: ReadyWeek[] };
+  const { rows } = await trx.raw<{ rows: ReadyWeek[] }>(ready, bindings);
   const payouts = rows.map(({ items, ...week }) => ({ payout: { ...week, id: newId() }, items }));
   if (payouts.length === 0) return [];
   await trx('payouts').insert(payouts.map(({ payout }) => rowOf(payout, now.toISOString())));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PayrollExport } from '#domain/payroll-exports/schema';
 import { type FakeApi, ok } from '../../support/fake-api';
-import { aStaffMember } from '../../support/people';
+import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const names = { service: 'Driving', regular: 'Hourly', overtime: 'Overtime', companyCreateTime: '' };
@@ -20,7 +20,7 @@ const preview = { workdays: 5, minutes: 2_400, payCents: 100_000, notApproved: 1
 
 const openExports = (search = '', data: PayrollExport[] = [], extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp(`/business/payroll-exports${search}`, {
-    user: aStaffMember('ACCOUNTING'),
+    user: aRecruiter({ position: 'ACCOUNTING' }),
     api: (api) => extend(api.on('GET', '/api/payroll-exports', ok({ data, names }))),
   });
 const DAYS = '?from=2026-11-02&to=2026-11-08';
@@ -44,7 +44,7 @@ describe('payroll exports', () => {
     await browser.click(screen.getByRole('button', { name: 'Create the export' }));
 
     expect(await screen.findByText('The export was created.')).toBeVisible();
-    expect(api.requests('POST', '/api/payroll-exports')[0]?.body).toEqual({
+    expect(api.sent('POST', '/api/payroll-exports')[0]?.body).toEqual({
       ...{ from: '2026-11-02', to: '2026-11-08', format: 'iif', again: false },
       names: { ...names, service: 'Linehaul' },
     });
