@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PayLine } from '#domain/pay/model';
-import type { PayRules } from '#domain/timesheets/pay-days';
 import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredShift } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, WorkdayBilling } from '#domain/timesheets/states';
 import type { Db, Transaction } from '../core/handle';

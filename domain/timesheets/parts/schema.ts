@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { payLineKinds, payUnits } from '../../pay/model';
 import { CalendarInstant } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 
 const cents = z.number().int();
 const minutes = z.number().int().min(0);
@@ -54,7 +55,7 @@ export const WorkdayEntries = z
     breakdownMinutes: count.max(1_500).default(0),
     waitingMinutes: count.max(1_500).default(0),
     /** The name of a day's own flat price. */
-    option: z.string().trim().max(100).nullable().default(null),
+    option: z.string().trim().max(100, tooLong()).nullable().default(null),
   })
   .meta({ id: 'WorkdayEntries' });
 /** What is paid besides time. */

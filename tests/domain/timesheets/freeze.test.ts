@@ -8,7 +8,7 @@ import { type PaidWorkday, payOfWorkdays, type PayRules } from '#domain/timeshee
 const zone = 'America/Chicago';
 const place = { zone, state: 'TX' };
 
-const rules = (overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shiftStart'): PayRules => {
+function rules(overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shiftStart'): PayRules {
   const order = {
     paymentType: 'hourly',
     rate: { from: 25, to: 25 },
@@ -24,7 +24,7 @@ const rules = (overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shi
     workweek: { weekday: 'mo', hour: 0 },
     dayRule,
   };
-};
+}
 
 function workday(day: string, from: string, to: string): PaidWorkday {
   const at = (local: string) => instantsOfLocalTime(local, zone)[0] ?? '';

@@ -138,11 +138,11 @@ describe('the assignment of a workday', () => {
   });
 
   it.each([
-    ['2026-12-31', 'mo', '2026-12-28', '2027-01-03'],
-    ['2027-01-03', 'mo', '2026-12-28', '2027-01-03'],
-    ['2027-01-03', 'su', '2027-01-03', '2027-01-09'],
-    ['2028-02-29', 'mo', '2028-02-28', '2028-03-05'],
-  ] as const)('the week of %s that begins on %s: %s to %s', (day, weekday, from, to) => {
-    expect(weekOfDay(day, weekday)).toEqual({ from, to });
+    ['2026-12-31', 'mo', { from: '2026-12-28', to: '2027-01-03' }],
+    ['2027-01-03', 'mo', { from: '2026-12-28', to: '2027-01-03' }],
+    ['2027-01-03', 'su', { from: '2027-01-03', to: '2027-01-09' }],
+    ['2028-02-29', 'mo', { from: '2028-02-28', to: '2028-03-05' }],
+  ] as const)('the week of %s that begins on %s: %j', (day, weekday, week) => {
+    expect(weekOfDay(day, weekday)).toEqual(week);
   });
 });

@@ -13,23 +13,31 @@ import {
 
 const CHICAGO = 'America/Chicago';
 
-const between = (zone: string, from: string, to: string, breaks: readonly (readonly [string, string])[] = []) => {
+type Breaks = readonly (readonly [string, string])[];
+
+/** A shift between local times in a zone. */
+function shiftIn(zone: string, [from, to]: readonly [string, string], breaks: Breaks = []) {
   const at = (local: string) => instantsOfLocalTime(local, zone)[0] ?? '';
   const pauses = breaks.map(([start, end]) => ({ startsAt: at(start), endsAt: at(end) }));
   return { id: from, startsAt: at(from), endsAt: at(to), breaks: pauses, clockDiffers: false };
-};
+}
+const between = (from: string, to: string, breaks: Breaks = []) => shiftIn(CHICAGO, [from, to], breaks);
 
 describe('the minutes of a shift', () => {
   it.each([
-    ['the autumn night', CHICAGO, '2026-10-31T22:00', '2026-11-01T06:00', 540, 420],
-    ['the same night in Phoenix', 'America/Phoenix', '2026-10-31T22:00', '2026-11-01T06:00', 480, 360],
-    ['the spring night', CHICAGO, '2027-03-13T22:00', '2027-03-14T06:00', 420, 300],
-    ['the long autumn night', CHICAGO, '2026-10-31T22:00', '2026-11-01T11:00', 840, 720],
-    ['New Year', CHICAGO, '2026-12-31T20:00', '2027-01-01T04:00', 480, 240],
-    ['a leap day', CHICAGO, '2028-02-28T22:00', '2028-02-29T06:00', 480, 360],
-    ['a day shift', CHICAGO, '2026-11-16T08:00', '2026-11-16T16:30', 510, 0],
-  ])('%s in %s', (_, zone, from, to, minutes, after) => {
-    const shift = between(zone, from, to);
+    ['the autumn night', CHICAGO, { shift: ['2026-10-31T22:00', '2026-11-01T06:00'], minutes: 540, after: 420 }],
+    [
+      'the same night in Phoenix',
+      'America/Phoenix',
+      { shift: ['2026-10-31T22:00', '2026-11-01T06:00'], minutes: 480, after: 360 },
+    ],
+    ['the spring night', CHICAGO, { shift: ['2027-03-13T22:00', '2027-03-14T06:00'], minutes: 420, after: 300 }],
+    ['the long autumn night', CHICAGO, { shift: ['2026-10-31T22:00', '2026-11-01T11:00'], minutes: 840, after: 720 }],
+    ['New Year', CHICAGO, { shift: ['2026-12-31T20:00', '2027-01-01T04:00'], minutes: 480, after: 240 }],
+    ['a leap day', CHICAGO, { shift: ['2028-02-28T22:00', '2028-02-29T06:00'], minutes: 480, after: 360 }],
+    ['a day shift', CHICAGO, { shift: ['2026-11-16T08:00', '2026-11-16T16:30'], minutes: 510, after: 0 }],
+  ] as const)('%s in %s: %j', (_, zone, { shift: times, minutes, after }) => {
+    const shift = shiftIn(zone, times);
     expect(minutesOf(shift)).toBe(minutes);
     expect(minutesNextDay(shift, zone)).toBe(after);
   });
@@ -46,12 +54,12 @@ describe('the minutes of a shift', () => {
     ],
   ] as const)('a break of less than 30 minutes is paid: %j', (pauses, minutes) => {
     const breaks = pauses.map(([from, to]) => [`2026-11-16T${from}`, `2026-11-16T${to}`] as const);
-    expect(minutesOf(between(CHICAGO, '2026-11-16T08:00', '2026-11-16T16:00', breaks))).toBe(minutes);
+    expect(minutesOf(between('2026-11-16T08:00', '2026-11-16T16:00', breaks))).toBe(minutes);
   });
 
   it('never rounds taps, and counts whole minutes of the sum', () => {
     const part = (startsAt: string, endsAt: string): StoredShift => ({
-      ...between(CHICAGO, '2026-11-16T08:00', '2026-11-16T09:00'),
+      ...between('2026-11-16T08:00', '2026-11-16T09:00'),
       startsAt,
       endsAt,
     });
@@ -70,7 +78,7 @@ describe('the minutes of a shift', () => {
   });
 
   it('is open without minutes, and needs an end after 16 hours', () => {
-    const open = { ...between(CHICAGO, '2026-11-16T08:00', '2026-11-16T09:00'), endsAt: null };
+    const open = { ...between('2026-11-16T08:00', '2026-11-16T09:00'), endsAt: null };
     const after = (hours: number) => Date.parse(open.startsAt) + hours * 3_600_000;
     expect(minutesOf(open)).toBeNull();
     expect(needsEnd(open, after(16))).toBe(false);
@@ -112,14 +120,14 @@ describe('the shifts that somebody enters for a day', () => {
   const now = Date.parse('2026-11-20T00:00:00.000Z');
   const check = (...shifts: StoredShift[]) => checkShifts(shifts, { day: '2026-11-16', zone: CHICAGO, now });
   const day = (from: string, to: string, breaks: readonly (readonly [string, string])[] = []) =>
-    between(CHICAGO, `2026-11-16T${from}`, to.includes('T') ? to : `2026-11-16T${to}`, breaks);
+    between(`2026-11-16T${from}`, to.includes('T') ? to : `2026-11-16T${to}`, breaks);
   const pause = (from: string, to: string) => [`2026-11-16T${from}`, `2026-11-16T${to}`] as const;
 
   it.each([
     ['one shift', [day('08:00', '16:00')], undefined],
     ['two that touch', [day('12:00', '16:00'), day('08:00', '12:00')], undefined],
     ['over midnight', [day('22:00', '2026-11-17T06:00')], undefined],
-    ['another day', [between(CHICAGO, '2026-11-17T08:00', '2026-11-17T09:00')], 'shift-times-not-valid'],
+    ['another day', [between('2026-11-17T08:00', '2026-11-17T09:00')], 'shift-times-not-valid'],
     ['end before start', [day('16:00', '08:00')], 'shift-times-not-valid'],
     ['overlap', [day('08:00', '12:00'), day('11:00', '16:00')], 'shift-times-not-valid'],
     ['24 hours', [day('08:00', '2026-11-17T08:00')], undefined],
@@ -138,23 +146,55 @@ describe('the shifts that somebody enters for a day', () => {
 });
 
 describe('taps of the clock', () => {
-  const open: StoredShift = { ...between(CHICAGO, '2026-11-16T22:00', '2026-11-16T23:00'), endsAt: null };
+  const open: StoredShift = { ...between('2026-11-16T22:00', '2026-11-16T23:00'), endsAt: null };
   const at = (local: string) => instantsOfLocalTime(local, CHICAGO)[0] ?? '';
   const onBreak = { ...open, breaks: [{ startsAt: at('2026-11-17T01:00'), endsAt: null }] };
 
   it.each([
-    ['clock in', undefined, 'clockIn', '2026-11-16T08:00', { starts: at('2026-11-16T08:00') }],
-    ['on another phone', open, 'clockIn', '2026-11-16T22:05', { refused: 'shift-open' }],
-    ['after a forgotten clock-out', open, 'clockIn', '2026-11-17T14:01', { starts: at('2026-11-17T14:01') }],
-    ['out without in', undefined, 'clockOut', '2026-11-16T08:00', { refused: 'no-open-shift' }],
-    ['out a day later', open, 'clockOut', '2026-11-17T14:01', { refused: 'shift-end-missing' }],
-    ['out at its start', open, 'clockOut', '2026-11-16T22:00', { refused: 'shift-times-not-valid' }],
-    ['a break', undefined, 'breakStart', '2026-11-16T23:00', { refused: 'no-open-shift' }],
-    ['a second break', onBreak, 'breakStart', '2026-11-17T02:00', { refused: 'break-open' }],
-    ['the end of no break', open, 'breakEnd', '2026-11-17T02:00', { refused: 'no-open-break' }],
-    ['out before the break began', onBreak, 'clockOut', '2026-11-17T00:30', { refused: 'break-outside-shift' }],
-  ] as const)('%s', (_, shift, kind, local, decision) => {
-    expect(decideTap(shift, { kind, at: at(local) })).toEqual(decision);
+    [
+      'clock in',
+      undefined,
+      { kind: 'clockIn', at: at('2026-11-16T08:00'), decision: { starts: at('2026-11-16T08:00') } },
+    ],
+    ['on another phone', open, { kind: 'clockIn', at: at('2026-11-16T22:05'), decision: { refused: 'shift-open' } }],
+    [
+      'after a forgotten clock-out',
+      open,
+      { kind: 'clockIn', at: at('2026-11-17T14:01'), decision: { starts: at('2026-11-17T14:01') } },
+    ],
+    [
+      'out without in',
+      undefined,
+      { kind: 'clockOut', at: at('2026-11-16T08:00'), decision: { refused: 'no-open-shift' } },
+    ],
+    [
+      'out a day later',
+      open,
+      { kind: 'clockOut', at: at('2026-11-17T14:01'), decision: { refused: 'shift-end-missing' } },
+    ],
+    [
+      'out at its start',
+      open,
+      { kind: 'clockOut', at: at('2026-11-16T22:00'), decision: { refused: 'shift-times-not-valid' } },
+    ],
+    ['a break', undefined, { kind: 'breakStart', at: at('2026-11-16T23:00'), decision: { refused: 'no-open-shift' } }],
+    [
+      'a second break',
+      onBreak,
+      { kind: 'breakStart', at: at('2026-11-17T02:00'), decision: { refused: 'break-open' } },
+    ],
+    [
+      'the end of no break',
+      open,
+      { kind: 'breakEnd', at: at('2026-11-17T02:00'), decision: { refused: 'no-open-break' } },
+    ],
+    [
+      'out before the break began',
+      onBreak,
+      { kind: 'clockOut', at: at('2026-11-17T00:30'), decision: { refused: 'break-outside-shift' } },
+    ],
+  ] as const)('%s', (_, shift, { decision, ...tap }) => {
+    expect(decideTap(shift, tap)).toEqual(decision);
   });
 
   it('closes the open shift whatever the date', () => {

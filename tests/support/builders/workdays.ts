@@ -1,14 +1,19 @@
+import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { storeApprovals } from '#db/timesheets/approval-store';
 import { findAssignment } from '#db/timesheets/assignments';
 import { replaceShifts } from '#db/timesheets/shift-store';
 import { findWorkday, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { changeWorkday, createWorkday, newWorkdayRow, workdayIdOf } from '#db/timesheets/workday-store';
+import { contentWithDefaults } from '#domain/job-orders/content/schema';
 import { payTermsOf } from '#domain/pay/terms';
 import { NO_ENTRIES } from '#domain/timesheets/content';
 import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import type { StoredShift } from '#domain/timesheets/shift';
 import { newId } from '#platform/ids';
+import { CandidacyHistory } from '../hiring/candidacy-history';
+import { anOrderForm } from './order-form';
+import type { HiringWorld } from '../hiring/hiring-world';
 
 interface WorkdayOptions {
   readonly assignmentId: string;
@@ -81,4 +86,35 @@ export async function aWorkday(db: Db, options: WorkdayOptions): Promise<string>
     await trx('workdays').where({ id }).update({ dispute_id: dispute });
   });
   return id;
+}
+
+/** A driver's candidacy on an order with an accepted start; returns the assignment's id. */
+export async function anAssignment(
+  db: Db,
+  world: HiringWorld,
+  { hiredOn = '2026-10-01', endedOn = null }: { readonly hiredOn?: string; readonly endedOn?: string | null } = {},
+): Promise<string> {
+  const history = new CandidacyHistory(world);
+  history.play('request');
+  await projectCandidacy(db, history.batch());
+  await completeContent(db, world);
+  const { candidacyId } = history.state;
+  await db('employments').insert({
+    id: newId(),
+    driver_id: world.driverId,
+    organization_id: world.organizationId,
+    candidacy_id: candidacyId,
+    hire_seq: 1,
+    hired_on: hiredOn,
+    ended_on: endedOn,
+    entered_at: `${hiredOn}T12:00:00.000Z`,
+  });
+  return candidacyId;
+}
+
+/** The order's content with all fields, as the product stores it. */
+async function completeContent(db: Db, { orderId, facilityId }: HiringWorld): Promise<void> {
+  const stored = await db('job_order_versions').where({ order_id: orderId }).first('content');
+  const content = contentWithDefaults.parse({ ...anOrderForm({ facilityId }), ...stored?.content });
+  await db('job_order_versions').where({ order_id: orderId }).update({ content: JSON.stringify(content) });
 }
