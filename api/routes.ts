@@ -67,6 +67,7 @@ import { reviewQueueRoutes } from './reviews/queue/routes';
 import { driverReviewRoutes } from './reviews/routes';
 import { screeningRoutes } from './reviews/screening/routes';
 import { cspReportRoutes } from './system/health/csp-reports';
+import { timesheetRoutes } from './timesheets/routes';
 
 /** All declared routes of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
@@ -82,6 +83,7 @@ export const allRoutes: readonly Route[] = [
   ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
+  ...timesheetRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,
   ...adverseActionRoutes,

@@ -2406,6 +2406,42 @@ CREATE INDEX stated_facts_driver_idx ON public.stated_facts USING btree (driver_
 CREATE TRIGGER stated_facts_stay BEFORE DELETE OR UPDATE ON public.stated_facts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER stated_facts_stay_whole BEFORE TRUNCATE ON public.stated_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table time_events (
+  id uuid not null,
+  driver_id uuid not null,
+  assignment_id uuid not null,
+  workday_id uuid,
+  kind text not null,
+  device_at timestamp with time zone not null,
+  sent_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  clock_differs boolean not null,
+  refusal text,
+  constraint time_events_pkey PRIMARY KEY (driver_id, id),
+  constraint time_events_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint time_events_kind_known CHECK ((kind = ANY (ARRAY['clockIn'::text, 'breakStart'::text, 'breakEnd'::text, 'clockOut'::text]))),
+  constraint time_events_refused_or_not CHECK (((refusal IS NULL) = (workday_id IS NOT NULL))),
+  constraint time_events_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
+);
+CREATE INDEX time_events_workday_idx ON public.time_events USING btree (workday_id);
+CREATE TRIGGER time_events_stay BEFORE DELETE OR UPDATE ON public.time_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER time_events_stay_whole BEFORE TRUNCATE ON public.time_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table timesheet_settings (
+  organization_id uuid not null,
+  weekday text not null,
+  hour integer not null,
+  day_rule text not null,
+  changed_by uuid not null,
+  changed_at timestamp with time zone not null,
+  constraint timesheet_settings_pkey PRIMARY KEY (organization_id),
+  constraint timesheet_settings_author_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  constraint timesheet_settings_day_rule_known CHECK ((day_rule = ANY (ARRAY['shiftStart'::text, 'calendarDay'::text]))),
+  constraint timesheet_settings_hour_valid CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint timesheet_settings_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint timesheet_settings_weekday_known CHECK ((weekday = ANY (ARRAY['su'::text, 'mo'::text, 'tu'::text, 'we'::text, 'th'::text, 'fr'::text, 'sa'::text])))
+);
+
 create table upload_parts (
   upload_id uuid not null,
   at_offset integer not null,
@@ -2643,6 +2679,101 @@ create table web_view_tokens (
 );
 CREATE INDEX web_view_tokens_expires_idx ON public.web_view_tokens USING btree (expires_at);
 CREATE INDEX web_view_tokens_user_idx ON public.web_view_tokens USING btree (user_id);
+
+create table work_shifts (
+  id uuid not null,
+  workday_id uuid not null,
+  driver_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  breaks jsonb not null default '[]'::jsonb,
+  slot tstzrange not null,
+  clock_differs boolean not null default false,
+  constraint work_shifts_pkey PRIMARY KEY (id),
+  constraint work_shifts_in_order CHECK ((ends_at > starts_at)),
+  constraint work_shifts_no_overlap EXCLUDE USING gist (driver_id WITH =, slot WITH &&),
+  constraint work_shifts_slot_matches CHECK (((lower(slot) = starts_at) AND ((ends_at IS NULL) OR (upper(slot) = ends_at)))),
+  constraint work_shifts_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
+);
+CREATE INDEX work_shifts_open_idx ON public.work_shifts USING btree (driver_id, starts_at) WHERE (ends_at IS NULL);
+CREATE INDEX work_shifts_workday_idx ON public.work_shifts USING btree (workday_id, starts_at);
+
+create table workday_approvals (
+  workday_id uuid not null,
+  version integer not null,
+  minutes integer not null,
+  pay_cents integer not null,
+  week_difference_cents integer not null,
+  lines jsonb not null,
+  terms jsonb not null,
+  billing text not null,
+  billed_cents integer,
+  approved_by uuid not null,
+  approved_at timestamp with time zone not null,
+  constraint workday_approvals_pkey PRIMARY KEY (workday_id, version),
+  constraint workday_approvals_author_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  constraint workday_approvals_billed CHECK (((billed_cents IS NULL) = (billing = 'direct'::text))),
+  constraint workday_approvals_billing_known CHECK ((billing = ANY (ARRAY['platform'::text, 'direct'::text]))),
+  constraint workday_approvals_workday_fkey FOREIGN KEY (workday_id) REFERENCES workdays(id)
+);
+CREATE TRIGGER workday_approvals_stay BEFORE DELETE OR UPDATE ON public.workday_approvals FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER workday_approvals_stay_whole BEFORE TRUNCATE ON public.workday_approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table workday_events (
+  id uuid not null,
+  workday_id uuid not null,
+  driver_id uuid not null,
+  version integer not null,
+  type text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  at timestamp with time zone not null,
+  note text,
+  before jsonb,
+  after jsonb,
+  cents integer,
+  constraint workday_events_pkey PRIMARY KEY (id),
+  constraint workday_events_version_once UNIQUE (workday_id, version),
+  constraint workday_events_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
+);
+CREATE INDEX workday_events_driver_idx ON public.workday_events USING btree (driver_id, at);
+
+create table workdays (
+  id uuid not null,
+  assignment_id uuid not null,
+  order_id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  time_zone text not null,
+  day date not null,
+  state text not null,
+  version integer not null,
+  state_since timestamp with time zone not null,
+  entries jsonb not null,
+  typed_cents integer,
+  typed_reason text,
+  driver_edited boolean not null default false,
+  approver_edited boolean not null default false,
+  correction_id uuid,
+  dispute_id uuid,
+  approval_version integer,
+  reminded integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint workdays_pkey PRIMARY KEY (id),
+  constraint workdays_approval_stays CHECK (((approval_version IS NULL) = (state <> 'approved'::text))),
+  constraint workdays_day_once UNIQUE (assignment_id, day),
+  constraint workdays_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint workdays_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
+  constraint workdays_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint workdays_owner_key UNIQUE (id, driver_id),
+  constraint workdays_state_known CHECK ((state = ANY (ARRAY['open'::text, 'submitted'::text, 'approved'::text]))),
+  constraint workdays_typed_whole CHECK (((typed_cents IS NULL) = (typed_reason IS NULL)))
+);
+CREATE INDEX workdays_disputed_idx ON public.workdays USING btree (dispute_id) WHERE (dispute_id IS NOT NULL);
+CREATE INDEX workdays_driver_idx ON public.workdays USING btree (driver_id, day);
+CREATE INDEX workdays_organization_idx ON public.workdays USING btree (organization_id, day, assignment_id);
+CREATE INDEX workdays_waiting_idx ON public.workdays USING btree (state_since, id) WHERE (state <> 'approved'::text);
 
 create table workflow_events (
   workflow_id text not null,

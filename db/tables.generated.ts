@@ -46,6 +46,7 @@ import type { FileExportReason, FileExportState } from '#domain/file-exports/sta
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
+import type { DayRule, PayLine } from '#domain/pay/model';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { MatchProduct, Product, PurchasedProduct } from '#domain/prices/products';
@@ -61,7 +62,19 @@ import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ActorKind } from '#domain/shared/actor';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
-import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
+import type {
+  DriverClass,
+  EndorsementCode,
+  FreightLevel,
+  TrailerType,
+  Transmission,
+  Weekday,
+} from '#domain/shared/job-enums';
+import type { WorkdayContent } from '#domain/timesheets/content';
+import type { PayRules } from '#domain/timesheets/pay-days';
+import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { StoredBreak } from '#domain/timesheets/shift';
+import type { StoredWorkdayState, TimeEventKind, WorkdayBilling, WorkdayEventType } from '#domain/timesheets/states';
 import type { Table } from './core/table';
 
 declare module 'knex/types/tables' {
@@ -1492,6 +1505,26 @@ declare module 'knex/types/tables' {
       readonly corrects_id: string | null;
       readonly correction_reason: string | null;
     }>;
+    time_events: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly assignment_id: string;
+      readonly workday_id: string | null;
+      readonly kind: TimeEventKind;
+      readonly device_at: string;
+      readonly sent_at: string;
+      readonly received_at: string;
+      readonly clock_differs: boolean;
+      readonly refusal: string | null;
+    }>;
+    timesheet_settings: Table<{
+      readonly organization_id: string;
+      readonly weekday: Weekday;
+      readonly hour: number;
+      readonly day_rule: DayRule;
+      readonly changed_by: string;
+      readonly changed_at: string;
+    }>;
     upload_parts: Table<{ readonly upload_id: string; readonly at_offset: number; readonly sealed: Buffer }>;
     uploads: Table<
       {
@@ -1641,6 +1674,72 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string;
     }>;
+    work_shifts: Table<
+      {
+        readonly id: string;
+        readonly workday_id: string;
+        readonly driver_id: string;
+        readonly starts_at: string;
+        readonly ends_at: string | null;
+        readonly breaks: StoredBreak[];
+        readonly slot: string;
+        readonly clock_differs: boolean;
+      },
+      'breaks' | 'clock_differs'
+    >;
+    workday_approvals: Table<{
+      readonly workday_id: string;
+      readonly version: number;
+      readonly minutes: number;
+      readonly pay_cents: number;
+      readonly week_difference_cents: number;
+      readonly lines: PayLine[];
+      readonly terms: PayRules;
+      readonly billing: WorkdayBilling;
+      readonly billed_cents: number | null;
+      readonly approved_by: string;
+      readonly approved_at: string;
+    }>;
+    workday_events: Table<{
+      readonly id: string;
+      readonly workday_id: string;
+      readonly driver_id: string;
+      readonly version: number;
+      readonly type: WorkdayEventType;
+      readonly actor_kind: ActorKind;
+      readonly actor_id: string | null;
+      readonly at: string;
+      readonly note: string | null;
+      readonly before: WorkdayContent | null;
+      readonly after: WorkdayContent | null;
+      readonly cents: number | null;
+    }>;
+    workdays: Table<
+      {
+        readonly id: string;
+        readonly assignment_id: string;
+        readonly order_id: string;
+        readonly driver_id: string;
+        readonly organization_id: string;
+        readonly facility_id: string;
+        readonly time_zone: string;
+        readonly day: string;
+        readonly state: StoredWorkdayState;
+        readonly version: number;
+        readonly state_since: string;
+        readonly entries: WorkdayEntries;
+        readonly typed_cents: number | null;
+        readonly typed_reason: string | null;
+        readonly driver_edited: boolean;
+        readonly approver_edited: boolean;
+        readonly correction_id: string | null;
+        readonly dispute_id: string | null;
+        readonly approval_version: number | null;
+        readonly reminded: number;
+        readonly created_at: string;
+      },
+      'driver_edited' | 'approver_edited' | 'reminded'
+    >;
     workflow_events: Table<{
       readonly workflow_id: string;
       readonly seq: number;

@@ -21,6 +21,7 @@ import { checkDeps, fileDeps, type Seeding } from './seeding';
 import { tablesOf } from './tables';
 import { verificationHistoriesOf } from './verifications/histories';
 import { storeVerifications } from './verifications/store';
+import { storeWorkdays } from './workdays';
 
 /** The step that says that the core is there. */
 export const CORE = 'The core';
@@ -85,6 +86,7 @@ async function seedRecords(seeding: Seeding): Promise<void> {
       verificationHistoriesOf(world),
     ),
   );
+  await steps.once('Storing workdays', (trx) => storeWorkdays(trx, world));
   await steps.once('Requesting audits', (trx) => storeAudits(trx, world));
   await steps.once("Storing the drivers of autopilot's waves", (trx) => storeImportedWaves(trx, db, world));
 }

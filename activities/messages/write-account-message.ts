@@ -14,6 +14,7 @@ import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { pipelineTexts } from './pipeline-texts';
+import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
@@ -34,6 +35,7 @@ export const accountMessageTexts: Texts = {
   ...pipelineTexts,
   ...accessTexts,
   ...adverseTexts,
+  ...timesheetTexts,
   ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,

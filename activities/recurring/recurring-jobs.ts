@@ -15,6 +15,7 @@ import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
+import { remindOfWorkdays } from '../timesheets/remind';
 
 export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps;
 
@@ -42,6 +43,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
       await reportDeleted(deps.db, now, files);
       deps.log.info({ ...rows, ...files }, 'expired rows deleted');
     },
+    remindOfWorkdays: () => remindOfWorkdays(deps, new Date()),
     checkDrift: () => reportDrift(deps),
     sealAccessLog: async () => {
       // The log keeps the last seal outside of the database, in case later ones are removed there.

@@ -75,4 +75,8 @@ export const exampleIds: ExampleWorld = {
   auditCode: 'kR7wZc2VtYp0QmLxJ4sNfHbE9aGd3UoiT6yBqWv5XnM',
   auditRoom: 'b8KfVq3ZrTn1YxWc6LmPsJ0HgDaEu9oiR2yQtBv7XkN',
   consentTextId: anId(),
+  openWorkdayId: anId(),
+  workdayId: anId(),
+  approvedWorkdayId: anId(),
+  disputedWorkdayId: anId(),
 };

@@ -103,6 +103,11 @@ export interface ExampleWorld {
   readonly verificationLinkId: string;
   readonly voeUrlCode: string;
   readonly voeAccessCode: string;
+  /** Workdays of the driver by state; the assignment is the candidacy. */
+  readonly openWorkdayId: string;
+  readonly workdayId: string;
+  readonly approvedWorkdayId: string;
+  readonly disputedWorkdayId: string;
 }
 
 /** A request that an authorized caller could send. */

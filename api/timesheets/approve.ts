@@ -1,12 +1,13 @@
 import type { Transaction } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { type NewApproval, storeApprovals } from '#db/timesheets/approval-store';
 import type { AssignmentRow } from '#db/timesheets/assignments';
 import { lockAround, readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
-import { ProblemError, type ProblemCode } from '#domain/problems';
-import type { Db } from '#db/core/handle';
+import { type ProblemCode,ProblemError } from '#domain/problems';
 import { checkApproval } from '#domain/timesheets/approve';
 import { billingOf } from '#domain/timesheets/assignment';
+import { byAssignment } from '#domain/timesheets/by-assignment';
 import { freeze, type NewlyFrozen } from '#domain/timesheets/freeze';
 import { needsAmount } from '#domain/timesheets/rules';
 import type {
@@ -17,8 +18,8 @@ import type {
   WorkdayAnswers,
 } from '#domain/timesheets/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
-import { once } from '../http/once';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 import { assignmentsById, paidWorkday, placeOf, rulesOf } from './load';
 import { tally } from './moves';
 import { type ApprovedDays, notifyApproved } from './notify';
@@ -100,7 +101,10 @@ const idsOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ _i
 async function prepare(db: Db | Transaction, organizationId: string, asked: readonly Asked[]): Promise<Batch> {
   const all = await readWorkdays(db, { around: idsOf(asked) });
   const rows = new Map(all.filter((row) => row.organizationId === organizationId).map((row) => [row.id, row]));
-  const assignments = await assignmentsById(db, [...rows.values()].map(({ assignmentId }) => assignmentId));
+  const assignments = await assignmentsById(
+    db,
+    [...rows.values()].map(({ assignmentId }) => assignmentId),
+  );
   const taken = new Set<string>();
   const judged = asked.map((each) => {
     const row = rows.get(each._id);
@@ -131,7 +135,7 @@ interface Approvable {
 function approvalsOf({ judged, assignments, rows }: Approvable): Map<string, NewApproval> {
   const accepted = new Map(judged.flatMap(({ asked, code }) => (code === null ? [[asked._id, asked] as const] : [])));
   const approvals = new Map<string, NewApproval>();
-  for (const [assignmentId, own] of Map.groupBy(rows, (row) => row.assignmentId)) {
+  for (const [assignmentId, own] of byAssignment(rows)) {
     const assignment = assignments.get(assignmentId);
     if (assignment === undefined || !own.some(({ id }) => accepted.has(id))) continue;
     for (const approval of approvalsOfAssignment(assignment, own, accepted)) {
@@ -152,9 +156,7 @@ function approvalsOfAssignment(
   const batch = rows.filter(({ id }) => accepted.has(id));
   const frozen = freeze({
     batch: batch.map((row) => ({ ...paidWorkday(row), typedCents: typedOf(row.id)?.cents ?? null })),
-    approved: rows.flatMap((row) =>
-      row.approval === null ? [] : [{ ...paidWorkday(row), frozen: row.approval }],
-    ),
+    approved: rows.flatMap((row) => (row.approval === null ? [] : [{ ...paidWorkday(row), frozen: row.approval }])),
     rules,
     place: placeOf(assignment),
   });
@@ -190,7 +192,7 @@ function approvalOf(
 
 function approvedDays({ approvals, assignments, judged }: Batch): ApprovedDays[] {
   const rows = judged.flatMap(({ row, code }) => (row !== undefined && code === null ? [row] : []));
-  return [...Map.groupBy(rows, ({ assignmentId }) => assignmentId)].flatMap(([id, own]) => {
+  return [...byAssignment(rows)].flatMap(([id, own]) => {
     const assignment = assignments.get(id);
     const days = own.map(({ day }) => day).sort();
     const [from] = days;

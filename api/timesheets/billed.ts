@@ -1,7 +1,7 @@
-import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
 import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
+import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import type { WorkdayContent } from '#domain/timesheets/content';
@@ -11,7 +11,7 @@ import type {
   TimesheetSettings,
   WorkdayDisputes,
   WorkdayHistory,
-} from '#domain/timesheets/schema';
+} from '#domain/timesheets/records/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
 import { weekOfDay } from '#domain/timesheets/week';
 import type { RouteContext } from '../http/context';
@@ -19,7 +19,7 @@ import { once } from '../http/once';
 import { todayOf } from '../http/today';
 import { loadWeeks } from './load';
 import { presentAssignment, presentShift, presentWorkday } from './present';
-import { isOwn, type SignedIn, sideOf, viewerOf } from './viewer';
+import { isOwn, sideOf, type SignedIn, viewerOf } from './viewer';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
 
@@ -97,9 +97,7 @@ export const readSettings = ({ db, actor }: Carrier): Promise<TimesheetSettings>
 /** Changes how the carrier computes its weeks. */
 export async function changeSettings(ctx: Carrier, settings: TimesheetSettings): Promise<TimesheetSettings> {
   const { organizationId, userId: by } = ctx.actor;
-  await once(ctx, (trx) =>
-    storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings),
-  );
+  await once(ctx, (trx) => storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings));
   return settings;
 }
 

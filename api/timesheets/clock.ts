@@ -43,11 +43,7 @@ export async function recordTimeEvents(ctx: Driver, { sentAt, events }: TimeEven
   return { data: events.flatMap(({ id }) => answers.get(id) ?? []) };
 }
 
-async function record(
-  trx: Transaction,
-  tap: ArrivedTimeEvent,
-  assignment: AssignmentRow | undefined,
-): Promise<Answer> {
+async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: AssignmentRow | undefined): Promise<Answer> {
   await lockHours(trx, tap.driverId);
   const earlier = await findTimeEvent(trx, tap);
   if (earlier !== undefined) return answerOf(tap, earlier, 'repeated');
@@ -110,7 +106,11 @@ interface OpenShift {
   readonly changed: StoredShift;
 }
 
-async function changeOpen(trx: Transaction, { tap, clockDiffers }: Attempt, { open, changed }: OpenShift): Promise<Effect> {
+async function changeOpen(
+  trx: Transaction,
+  { tap, clockDiffers }: Attempt,
+  { open, changed }: OpenShift,
+): Promise<Effect> {
   const workday = await lockWorkday(trx, open.workdayId);
   const refused = workday === undefined ? 'not-found' : refusalOf(workday);
   if (workday === undefined || refused !== undefined) return { refused: refused ?? 'not-found' };

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { CalendarDay } from '#domain/shared/schema';
+import { DriverTimesheetQuery, WorkdayHistory } from '#domain/timesheets/records/schema';
 import {
   DriverTimesheet,
-  DriverTimesheetQuery,
   EditWorkdayBody,
   TimeEventAnswers,
   TimeEventsBody,
   Workday,
   WorkdayAnswers,
-  WorkdayHistory,
   WorkdayNoteBody,
   WorkdaysBody,
 } from '#domain/timesheets/schema';

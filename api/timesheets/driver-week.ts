@@ -1,5 +1,5 @@
-import type { DriverActor } from '#domain/accounts/actor';
 import { findOpenShiftOf } from '#db/timesheets/shift-store';
+import type { DriverActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import type { DriverTimesheet } from '#domain/timesheets/schema';
@@ -23,8 +23,7 @@ export async function readDriverTimesheet(ctx: Driver, { week, assignmentId }: D
   return {
     assignments: rows.map(presentAssignment),
     open: await openShift(ctx),
-    timesheet:
-      current === undefined ? null : await readTimesheet(ctx, { assignmentId: current.assignmentId, week }),
+    timesheet: current === undefined ? null : await readTimesheet(ctx, { assignmentId: current.assignmentId, week }),
   };
 }
 

@@ -8,7 +8,8 @@ import { ProblemError } from '#domain/problems';
 import { checkMove } from '#domain/timesheets/approve';
 import { isWithinAssignment } from '#domain/timesheets/assignment';
 import { resolveTime } from '#domain/timesheets/local-time';
-import type { EditWorkdayBody, EnteredTime, Workday } from '#domain/timesheets/schema';
+import type { EnteredTime } from '#domain/timesheets/parts/schema';
+import type { EditWorkdayBody, Workday } from '#domain/timesheets/schema';
 import { checkShifts, type StoredShift } from '#domain/timesheets/shift';
 import { once } from '../http/once';
 import { isOwn, sideOf, type SignedIn } from './viewer';
@@ -75,6 +76,7 @@ async function storeEdit(
   const shifts = body.shifts.map((entered, index) =>
     shiftOf(entered, workday, ctx.idempotency.derivedId(`shift-${String(index)}`)),
   );
+  if (new Set(shifts.map(({ id }) => id)).size < shifts.length) throw new ProblemError('shift-times-not-valid');
   const problem = checkShifts(shifts, { day: workday.day, zone: workday.timeZone, now: now.getTime() });
   if (problem !== undefined) throw new ProblemError(problem);
   await replaceShifts(trx, workday, shifts);

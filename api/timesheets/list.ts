@@ -1,12 +1,13 @@
 import { findTimesheetSettings } from '#db/timesheets/settings-store';
 import { countWaiting, listTimesheets } from '#db/timesheets/timesheet-list';
 import type { CarrierActor } from '#domain/accounts/actor';
-import type { TimesheetBriefs, TimesheetsQuery } from '#domain/timesheets/schema';
-import { minutesOfAll } from '#domain/timesheets/shift';
+import type { TimesheetsQuery } from '#domain/timesheets/records/schema';
 import { workdayStateOf } from '#domain/timesheets/rules';
+import type { TimesheetBriefs } from '#domain/timesheets/schema';
+import { minutesOfAll } from '#domain/timesheets/shift';
 import { weekOfDay } from '#domain/timesheets/week';
-import { type CsvColumn, csvFile } from '../http/csv';
 import type { RouteContext } from '../http/context';
+import { type CsvColumn, csvFile } from '../http/csv';
 import type { FileResult } from '../http/define-route';
 import { todayOf } from '../http/today';
 import { type LoadedWeek, loadWeeks } from './load';
@@ -77,7 +78,9 @@ async function* linesOf(ctx: Carrier, params: Omit<Parameters<typeof listTimeshe
     const { ids } = await listTimesheets(ctx.db, { ...params, skip });
     for (const loaded of await loadWeeks(ctx.db, ids, params)) {
       const { state } = params;
-      const rows = loaded.workdays.filter((row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state);
+      const rows = loaded.workdays.filter(
+        (row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state,
+      );
       yield* rows.map((row) => ({ loaded, row }));
     }
     if (ids.length < PAGE) return;

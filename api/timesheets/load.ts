@@ -2,6 +2,7 @@ import type { Db, Transaction } from '#db/core/handle';
 import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
 import { readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { payTermsOf } from '#domain/pay/terms';
+import { byAssignment } from '#domain/timesheets/by-assignment';
 import {
   type AssignmentPay,
   type PaidWorkday,
@@ -26,11 +27,11 @@ export async function loadWeeks(db: Db, ids: readonly string[], week: DayRange):
   if (ids.length === 0) return [];
   const assignments = new Map((await findAssignments(db, { ids })).map((row) => [row.assignmentId, row]));
   const rows = await readWorkdays(db, { assignmentIds: ids, ...weeksAround(week) });
-  const byAssignment = Map.groupBy(rows, ({ assignmentId }) => assignmentId);
+  const rowsOf = byAssignment(rows);
   return ids.flatMap((id) => {
     const assignment = assignments.get(id);
     if (assignment === undefined) return [];
-    return loadedWeek(assignment, byAssignment.get(id) ?? [], week);
+    return loadedWeek(assignment, rowsOf.get(id) ?? [], week);
   });
 }
 

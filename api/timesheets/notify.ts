@@ -7,8 +7,7 @@ import type { RouteContext } from '../http/context';
 type Deps = Pick<RouteContext, 'sealer' | 'publicUrl'>;
 
 /** Where drivers see a week. */
-const driverLink = (publicUrl: string, day: string): string =>
-  new URL(`/driver/timesheet?week=${day}`, publicUrl).href;
+const driverLink = (publicUrl: string, day: string): string => new URL(`/driver/timesheet?week=${day}`, publicUrl).href;
 
 /** Where a carrier sees a week. */
 const carrierLink = (publicUrl: string, day: string): string =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AdjustWorkdayBody, Workday, WorkdayDisputes } from '#domain/timesheets/schema';
+import { AdjustWorkdayBody, WorkdayDisputes } from '#domain/timesheets/records/schema';
+import { Workday } from '#domain/timesheets/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readDisputes } from './billed';
 import { adjustWorkday } from './moves';

@@ -1,9 +1,9 @@
+import { checkMove } from '#domain/timesheets/approve';
 import { workdayStateOf } from '#domain/timesheets/rules';
+import { needsAmount } from '#domain/timesheets/rules';
 import type { Timesheet, TimesheetBrief } from '#domain/timesheets/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
 import { workdayStates } from '#domain/timesheets/states';
-import { checkMove } from '#domain/timesheets/approve';
-import { needsAmount } from '#domain/timesheets/rules';
 import type { LoadedWeek } from './load';
 import { amountsOf, flagsOf, presentAssignment, presentLines, presentWorkday } from './present';
 import type { Viewer } from './viewer';

@@ -2,9 +2,10 @@ import type { AssignmentRow } from '#db/timesheets/assignments';
 import type { WorkdayNote, WorkdayRow } from '#db/timesheets/workday-rows';
 import type { PayLine as ComputedLine } from '#domain/pay/model';
 import { billingOf } from '#domain/timesheets/assignment';
+import type { PayLine, Shift } from '#domain/timesheets/parts/schema';
 import { type AssignmentPay, payOf } from '#domain/timesheets/pay-days';
 import { isComplete, needsAmount, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
-import type { PayLine, Shift, TimesheetAssignment, Workday } from '#domain/timesheets/schema';
+import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import {
   dayMinutes,
   isUnpaidBreak,

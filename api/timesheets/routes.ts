@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import {
-  ApprovalPreview,
-  ApproveManyBody,
-  ApproveWorkdayBody,
   BilledDaysParams,
   BilledDaysQuery,
   DirectDriverInvoices,
+  TimesheetInvoices,
+  TimesheetSettings,
+  TimesheetsQuery,
+  WeekQuery,
+  WorkdayHistory,
+} from '#domain/timesheets/records/schema';
+import {
+  ApprovalPreview,
+  ApproveManyBody,
+  ApproveWorkdayBody,
   EditWorkdayBody,
   RequestCorrectionBody,
   Timesheet,
   TimesheetBrief,
   TimesheetBriefs,
-  TimesheetInvoices,
-  TimesheetSettings,
-  TimesheetsQuery,
-  WeekQuery,
   Workday,
   WorkdayAnswers,
-  WorkdayHistory,
   WorkdayNoteBody,
 } from '#domain/timesheets/schema';
 import { csvResponse } from '../http/csv';
@@ -26,10 +28,10 @@ import { approveMany, approveOne, previewApproval } from './approve';
 import { changeSettings, readDirectInvoices, readHistory, readSettings, readTimesheetInvoices } from './billed';
 import { driverTimesheetRoutes } from './driver-routes';
 import { editSubmitted } from './edit';
+import { editProblems } from './edit-problems';
 import { exportTimesheets, readTimesheets } from './list';
 import { moveWithNote } from './moves';
 import { opsTimesheetRoutes } from './ops-routes';
-import { editProblems } from './edit-problems';
 import { readShortInfo, readTimesheet } from './week';
 
 const IdParams = z.object({ id: z.uuid() });
@@ -61,7 +63,7 @@ export const timesheetRoutes: readonly Route[] = [
     query: TimesheetsQuery.omit({ limit: true, skip: true }),
     response: csvResponse,
     problems: [],
-    costly: 'export',
+    costly: { chargedTo: 'organization', cost: 1 },
     example: () => ({ query: { week: WEEK } }),
     handler: ({ query, ctx }) => exportTimesheets(ctx, query),
   }),

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts/actor';
+import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
 import type { RouteContext } from '../http/context';
-import { eventActorOf } from '#domain/accounts/event-actor';
 
 /** A signed-in caller. */
 export type SignedIn = RouteContext & { readonly actor: Actor };

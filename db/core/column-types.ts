@@ -108,6 +108,6 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'workday_events.after': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
   'workday_events.before': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
   'workday_events.type': { type: 'WorkdayEventType', from: TIMESHEETS },
-  'workdays.entries': { type: 'WorkdayEntries', from: '#domain/timesheets/schema' },
+  'workdays.entries': { type: 'WorkdayEntries', from: '#domain/timesheets/parts/schema' },
   'workdays.state': { type: 'StoredWorkdayState', from: TIMESHEETS },
 };

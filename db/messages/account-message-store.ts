@@ -11,6 +11,18 @@ export const queueAccountMessage = <Template extends AccountTemplate>(
   message: AccountMessage<Template>,
 ): Promise<void> => insertMessage(trx, sealer, { id: newId(), message, givesUpAt: null });
 
+/** Queues messages in one statement. */
+export async function queueAccountMessages<Template extends AccountTemplate>(
+  trx: Transaction,
+  sealer: Sealer,
+  messages: readonly AccountMessage<Template>[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((message) => messageRow(sealer, { id: newId(), message, givesUpAt: null }));
+  await trx('messages').insert(rows);
+  await announceMessages(trx);
+}
+
 /** A message that a repeated request or activity queues once, and whose retries end. */
 export interface ReportedMessage<Template extends AccountTemplate> {
   /** Derived by the caller: the row's id and the email's Message-ID. */
@@ -27,25 +39,31 @@ export const queueReportedMessage = <Template extends AccountTemplate>(
   reported: ReportedMessage<Template>,
 ): Promise<void> => insertMessage(trx, sealer, reported);
 
+interface MessageToQueue<Template extends AccountTemplate> extends Omit<ReportedMessage<Template>, 'givesUpAt'> {
+  readonly givesUpAt: Date | null;
+}
+
 async function insertMessage<Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
-  { id, message, givesUpAt }: Omit<ReportedMessage<Template>, 'givesUpAt'> & { readonly givesUpAt: Date | null },
+  message: MessageToQueue<Template>,
 ): Promise<void> {
-  await trx('messages')
-    .insert({
-      id,
-      message_id: accountMessageId(id),
-      recipient_id: message.userId ?? null,
-      channel: message.channel,
-      template: message.template,
-      sealed: sealer.seal(JSON.stringify(message)),
-      gives_up_at: givesUpAt?.toISOString() ?? null,
-    })
-    .onConflict('id')
-    .ignore();
+  await trx('messages').insert(messageRow(sealer, message)).onConflict('id').ignore();
   await announceMessages(trx);
 }
+
+const messageRow = <Template extends AccountTemplate>(
+  sealer: Sealer,
+  { id, message, givesUpAt }: MessageToQueue<Template>,
+) => ({
+  id,
+  message_id: accountMessageId(id),
+  recipient_id: message.userId ?? null,
+  channel: message.channel,
+  template: message.template,
+  sealed: sealer.seal(JSON.stringify(message)),
+  gives_up_at: givesUpAt?.toISOString() ?? null,
+});
 
 /**
  * Does the work of queueing a message without storing one, so that the response time does not reveal whether an account

@@ -25,7 +25,7 @@ const schema = `
     correction_id uuid,
     dispute_id uuid,
     approval_version integer,
-    reminded smallint not null default 0,
+    reminded integer not null default 0,
     created_at timestamptz not null,
     constraint workdays_pkey primary key (id),
     constraint workdays_approval_stays check ((approval_version is null) = (state <> 'approved')),

@@ -5,7 +5,7 @@ const schema = `
   create table timesheet_settings (
     organization_id uuid not null,
     weekday text not null,
-    hour smallint not null,
+    hour integer not null,
     day_rule text not null,
     changed_by uuid not null,
     changed_at timestamptz not null,

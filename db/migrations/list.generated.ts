@@ -70,6 +70,9 @@ import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as carrierAgreements from './098-carrier-agreements';
 import * as ledgerAndPurchases from './099-ledger-and-purchases';
 import * as priceQuotesAndCredits from './102-price-quotes-and-credits';
+import * as workdays from './107-workdays';
+import * as timeEvents from './108-time-events';
+import * as timesheetSettings from './109-timesheet-settings';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -143,4 +146,7 @@ export const migrations = [
   { name: '098-carrier-agreements', migration: carrierAgreements },
   { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
   { name: '102-price-quotes-and-credits', migration: priceQuotesAndCredits },
+  { name: '107-workdays', migration: workdays },
+  { name: '108-time-events', migration: timeEvents },
+  { name: '109-timesheet-settings', migration: timesheetSettings },
 ] as const;

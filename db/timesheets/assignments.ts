@@ -53,9 +53,7 @@ export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere)
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .leftJoin('timesheet_settings', 'timesheet_settings.organization_id', 'candidacies.organization_id')
     .whereExists(
-      db('employments')
-        .whereRaw('employments.candidacy_id = candidacies.id')
-        .whereNotNull('employments.hired_on'),
+      db('employments').whereRaw('employments.candidacy_id = candidacies.id').whereNotNull('employments.hired_on'),
     )
     .orderByRaw(`candidacies.state = 'hired' desc, candidacies.start_on desc nulls last, candidacies.id`)
     .select({

@@ -1,5 +1,5 @@
-import type { TimesheetSettings } from '#domain/timesheets/schema';
 import { defaultWorkweek } from '#domain/pay/model';
+import type { TimesheetSettings } from '#domain/timesheets/records/schema';
 import type { Db, Transaction } from '../core/handle';
 
 /** How the carrier computes its weeks. */

@@ -1,5 +1,5 @@
 import type { StoredShift } from '#domain/timesheets/shift';
-import type { Transaction } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 import { instantOf } from '../core/read-together';
 import { isViolationOf } from '../core/violations';
 import type { WorkdayRow } from './workday-rows';
@@ -31,6 +31,30 @@ export async function findOpenShift(
     breaks: row.breaks,
     clockDiffers: row.clock_differs,
   };
+}
+
+/** The driver's latest shift without an end, with the workday's assignment. */
+export async function findOpenShiftOf(
+  db: Db,
+  driverId: string,
+): Promise<
+  (StoredShift & { readonly workdayId: string; readonly assignmentId: string; readonly timeZone: string }) | undefined
+> {
+  return db('work_shifts')
+    .join('workdays', 'workdays.id', 'work_shifts.workday_id')
+    .where('work_shifts.driver_id', driverId)
+    .whereNull('work_shifts.ends_at')
+    .orderBy('work_shifts.starts_at', 'desc')
+    .first({
+      id: 'work_shifts.id',
+      workdayId: 'work_shifts.workday_id',
+      assignmentId: 'workdays.assignment_id',
+      timeZone: 'workdays.time_zone',
+      startsAt: 'work_shifts.starts_at',
+      endsAt: 'work_shifts.ends_at',
+      breaks: 'work_shifts.breaks',
+      clockDiffers: 'work_shifts.clock_differs',
+    });
 }
 
 /** Whether the driver is at work at an instant, or between two, on any assignment; `except` is left out. */

@@ -49,8 +49,9 @@ export async function listTimesheets(
 
 /** How many workdays of the carrier wait for an approval, in all weeks. */
 export async function countWaiting(db: Db, organizationId: string): Promise<number> {
-  const row = (await db('workdays')
+  const row = await db('workdays')
     .where({ organization_id: organizationId, state: 'submitted' })
-    .first({ count: db.raw('count(*)::integer') })) as { count: number };
-  return row.count;
+    .count<Record<'count', number>>({ count: '*' })
+    .first();
+  return row?.count ?? 0;
 }

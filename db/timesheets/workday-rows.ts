@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PayLine } from '#domain/pay/model';
+import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
 import type { PayRules } from '#domain/timesheets/pay-days';
-import type { WorkdayEntries } from '#domain/timesheets/schema';
 import type { StoredShift } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, WorkdayBilling } from '#domain/timesheets/states';
 import type { Db, Transaction } from '../core/handle';
@@ -71,7 +71,11 @@ const AROUND_SQL = `exists (
  * approval freezes depends on the others.
  */
 export async function lockAround(trx: Transaction, ids: readonly string[]): Promise<void> {
-  await trx('workdays').whereRaw(AROUND_SQL, [[...ids]]).orderBy('id').forUpdate().select('id');
+  await trx('workdays')
+    .whereRaw(AROUND_SQL, [[...ids]])
+    .orderBy('id')
+    .forUpdate()
+    .select('id');
 }
 
 const shifts = `coalesce((

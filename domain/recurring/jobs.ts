@@ -5,6 +5,7 @@ export const recurringJobs = [
   'mergePipelineCounts',
   'refreshDriverFiles',
   'deleteExpiredRows',
+  'remindOfWorkdays',
   'checkDrift',
   'sealAccessLog',
 ] as const;
@@ -18,6 +19,7 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   mergePipelineCounts: 60,
   refreshDriverFiles: 900,
   deleteExpiredRows: 3_600,
+  remindOfWorkdays: 3_600,
   checkDrift: 3_600,
   sealAccessLog: 86_400,
 };

@@ -1,5 +1,5 @@
-import type { StoredBreak, StoredShift } from './shift';
 import { OPEN_SHIFT_MS } from './limits';
+import type { StoredBreak, StoredShift } from './shift';
 import type { TimeEventKind } from './states';
 
 /** Why a tap has no effect. */

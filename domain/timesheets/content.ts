@@ -1,4 +1,4 @@
-import type { WorkdayEntries } from './schema';
+import type { WorkdayEntries } from './parts/schema';
 import type { StoredShift } from './shift';
 
 /** What people enter in a workday. */

@@ -31,8 +31,8 @@ export interface FreezeInput {
 }
 
 interface Difference {
-  pay: number;
-  bill: number;
+  readonly pay: number;
+  readonly bill: number;
 }
 
 /**
@@ -69,9 +69,10 @@ function differencesOf(
     const { payCents, billCents } = payOf(pay, id);
     const carrier = carrierOf(batch, day, weekday) ?? first;
     const sum = differences.get(carrier.id) ?? { pay: 0, bill: 0 };
-    sum.pay += payCents - frozen.payCents;
-    sum.bill += billCents - (frozen.billedCents ?? billCents);
-    differences.set(carrier.id, sum);
+    differences.set(carrier.id, {
+      pay: sum.pay + payCents - frozen.payCents,
+      bill: sum.bill + billCents - (frozen.billedCents ?? billCents),
+    });
   }
   return differences;
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../shared/durations';
 import { instantAtWallTime, wallTimeAt } from '../shared/wall-time';
-import type { EnteredTime, LocalTime } from './schema';
+import type { EnteredTime, LocalTime } from './parts/schema';
 
 /** What an entered time is: an instant, or why it is none. */
 export type ResolvedTime = { readonly at: string } | { readonly code: 'local-time-skipped' | 'local-time-twice' };

@@ -1,8 +1,9 @@
+import type { PaymentType } from '../job-orders/enums';
 import type { ProblemCode } from '../problems';
 import type { ActorKind } from '../shared/actor';
+import type { WorkdayEntries } from './parts/schema';
 import type { StoredShift } from './shift';
 import { isFinished } from './shift';
-import type { WorkdayEntries } from './schema';
 import {
   type StoredWorkdayState,
   type WorkdayCommand,
@@ -10,7 +11,6 @@ import {
   workdayMoves,
   type WorkdayState,
 } from './states';
-import type { PaymentType } from '../job-orders/enums';
 
 /** The state that people see: an approved workday whose charge is on an invoice is invoiced. */
 export const workdayStateOf = (state: StoredWorkdayState, isOnInvoice: boolean): WorkdayState =>

@@ -1,103 +1,16 @@
 import { z } from 'zod';
-import { dayRules, payFlags, payLineKinds, payUnits } from '../pay/model';
-import { weekdays } from '../shared/job-enums';
-import { CalendarDay, CalendarInstant, LimitSkip, Refusal } from '../shared/schema';
+import { payFlags } from '../pay/model';
+import { CalendarInstant, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { MAX_SHIFTS, MAX_TIME_EVENTS, MAX_WORKDAY_TEXT, MAX_WORKDAYS } from './limits';
-import {
-  timeEventKinds,
-  workdayBillings,
-  workdayCommands,
-  workdayEventTypes,
-  workdayFlags,
-  workdayStates,
-} from './states';
+import { EnteredTime, PayLine, Shift, WorkdayEntries } from './parts/schema';
+import { timeEventKinds, workdayBillings, workdayCommands, workdayFlags, workdayStates } from './states';
 
 const text = z.string().trim().max(MAX_WORKDAY_TEXT, tooLong());
 const requiredText = text.min(1);
 const cents = z.number().int();
 const minutes = z.number().int().min(0);
 const count = z.number().int().min(0);
-
-/** One line of pay with its calculation, quantity × rate × factor, as the pay engine explains it. */
-export const PayLine = z
-  .object({
-    kind: z.enum(payLineKinds),
-    /** The workday; null in the summary of a week. */
-    date: z.iso.date().nullable(),
-    quantity: z.number(),
-    unit: z.enum(payUnits),
-    /** Tenths of a cent per hour, mile, stop, night or day; null for a typed amount. */
-    rateMills: z.number().nullable(),
-    factor: z.number(),
-    payCents: cents,
-    /** What the carrier is billed; null for drivers and for direct billing. */
-    billCents: cents.nullable(),
-    /** Cents of the week's rounding that this line carries. */
-    restCents: cents,
-    /** Values of the explanation beside quantity and rate. */
-    params: z.record(z.string(), z.union([z.number(), z.string()])),
-  })
-  .meta({ id: 'PayLine' });
-/** One line of pay with its calculation. */
-export type PayLine = z.infer<typeof PayLine>;
-
-/** A local time in the assignment's zone; `which` is needed for a time that occurs twice when clocks go back. */
-export const LocalTime = z
-  .object({
-    local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-    which: z.enum(['first', 'second']).optional(),
-  })
-  .meta({ id: 'LocalTime' });
-/** A local time in the assignment's zone. */
-export type LocalTime = z.infer<typeof LocalTime>;
-
-/** An instant, which keeps the seconds of a tap, or a local time that somebody typed. */
-export const EnteredTime = z.union([CalendarInstant, LocalTime]);
-/** An instant or a local time. */
-export type EnteredTime = z.infer<typeof EnteredTime>;
-
-/** What is paid besides time. */
-export const WorkdayEntries = z
-  .object({
-    /** Tenths of a mile. */
-    milesTenths: count.max(30_000).default(0),
-    stops: count.max(200).default(0),
-    nightsAway: count.max(31).default(0),
-    breakdownMinutes: count.max(1_500).default(0),
-    waitingMinutes: count.max(1_500).default(0),
-    /** The name of a day's own flat price. */
-    option: z.string().trim().max(100).nullable().default(null),
-  })
-  .meta({ id: 'WorkdayEntries' });
-/** What is paid besides time. */
-export type WorkdayEntries = z.infer<typeof WorkdayEntries>;
-
-/** A break of a shift; its end is null while it lasts. */
-export const ShiftBreak = z
-  .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime().nullable(), isPaid: z.boolean() })
-  .meta({ id: 'ShiftBreak' });
-
-/** A period of work. It belongs to the day on which it started. */
-export const Shift = z
-  .object({
-    _id: z.uuid(),
-    startsAt: z.iso.datetime(),
-    /** Null while the shift is open. */
-    endsAt: z.iso.datetime().nullable(),
-    breaks: z.array(ShiftBreak),
-    /** Paid minutes; null while the shift is open. */
-    minutes: minutes.nullable(),
-    /** Open for more than 16 hours: unpaid until its end is set. */
-    needsEnd: z.boolean(),
-    /** Minutes of the shift that are on the next day in the zone. */
-    minutesNextDay: minutes,
-    /** A phone's clock differed from the server's by more than 5 minutes. */
-    clockDiffers: z.boolean(),
-  })
-  .meta({ id: 'Shift' });
-/** A period of work. */
-export type Shift = z.infer<typeof Shift>;
 
 /** A workday: an assignment's day, with its times, entries, state and pay. */
 export const Workday = z
@@ -195,6 +108,8 @@ export type TimesheetBrief = z.infer<typeof TimesheetBrief>;
 export const TimesheetBriefs = z
   .object({ data: z.array(TimesheetBrief), count, week: TimesheetWeek, waiting: count })
   .meta({ id: 'TimesheetBriefs' });
+/** A page of a carrier's weeks. */
+export type TimesheetBriefs = z.infer<typeof TimesheetBriefs>;
 
 /** One assignment's week: its workdays, and the lines that belong to the week as a whole. */
 export const Timesheet = z
@@ -212,19 +127,6 @@ export const Timesheet = z
   .meta({ id: 'Timesheet' });
 /** One assignment's week. */
 export type Timesheet = z.infer<typeof Timesheet>;
-
-/** The week of a timesheet: any of its days; this week by default. */
-export const WeekQuery = z.object({ week: CalendarDay.optional() });
-
-/** Filters of a carrier's weeks. */
-export const TimesheetsQuery = LimitSkip.extend({
-  week: CalendarDay.optional(),
-  facilityId: z.uuid().optional(),
-  driverId: z.uuid().optional(),
-  state: z.enum(workdayStates).optional(),
-});
-/** Filters of a carrier's weeks. */
-export type TimesheetsQuery = z.infer<typeof TimesheetsQuery>;
 
 /** What a driver works on: their assignments, the open shift, and one assignment's week. */
 export const DriverTimesheet = z
@@ -248,9 +150,6 @@ export const DriverTimesheet = z
   .meta({ id: 'DriverTimesheet' });
 /** What a driver works on. */
 export type DriverTimesheet = z.infer<typeof DriverTimesheet>;
-
-/** The week of a driver; the current assignment by default. */
-export const DriverTimesheetQuery = z.object({ week: CalendarDay.optional(), assignmentId: z.uuid().optional() });
 
 /** What a phone recorded, also without network. The id is the phone's, and a repeat has no further effect. */
 export const TimeEventInput = z
@@ -396,93 +295,3 @@ export const WorkdayNoteBody = z
   .meta({ id: 'WorkdayNoteBody' });
 /** A change of a workday with its reason. */
 export type WorkdayNoteBody = z.infer<typeof WorkdayNoteBody>;
-
-/** Settles a dispute; the amount may be negative, and 0 settles it without an adjustment. */
-export const AdjustWorkdayBody = z
-  .object({ cents: cents.min(-10_000_000).max(10_000_000), note: requiredText })
-  .meta({ id: 'AdjustWorkdayBody' });
-/** Settles a dispute. */
-export type AdjustWorkdayBody = z.infer<typeof AdjustWorkdayBody>;
-
-/** Who changed what of a workday, the latest change first. */
-export const WorkdayHistory = z
-  .object({
-    data: z.array(
-      z.object({
-        _id: z.uuid(),
-        version: z.number().int(),
-        type: z.enum(workdayEventTypes),
-        by: z.enum(['driver', 'fleet', 'ops', 'system']),
-        /** The person's name; null for the system and for erased accounts. */
-        name: z.string().nullable(),
-        at: z.iso.datetime(),
-        note: z.string().nullable(),
-        before: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
-        after: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
-        cents: cents.nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'WorkdayHistory' });
-/** Who changed what of a workday. */
-export type WorkdayHistory = z.infer<typeof WorkdayHistory>;
-
-/** A period of whole days, the last one included. */
-export const BilledDaysParams = z.object({ from: CalendarDay, to: CalendarDay });
-/** The same, with defaults: this month. */
-export const BilledDaysQuery = z.object({ from: CalendarDay.optional(), to: CalendarDay.optional() });
-
-const billedDay = {
-  _id: z.uuid(),
-  assignmentId: z.uuid(),
-  day: z.iso.date(),
-  driver: z.string(),
-  title: z.string(),
-  minutes,
-  payCents: cents,
-};
-
-/** Approved workdays that are billed through the platform, with their invoices. */
-export const TimesheetInvoices = z
-  .object({
-    data: z.array(z.object({ ...billedDay, billedCents: cents, invoiceId: z.uuid().nullable() })),
-    payCents: cents,
-    billedCents: cents,
-  })
-  .meta({ id: 'TimesheetInvoices' });
-/** Approved workdays that are billed through the platform. */
-export type TimesheetInvoices = z.infer<typeof TimesheetInvoices>;
-
-/** Approved workdays for which drivers are paid by the carrier directly. */
-export const DirectDriverInvoices = z
-  .object({ data: z.array(z.object(billedDay)), payCents: cents })
-  .meta({ id: 'DirectDriverInvoices' });
-/** Approved workdays that the carrier pays directly. */
-export type DirectDriverInvoices = z.infer<typeof DirectDriverInvoices>;
-
-/** How a carrier's weeks are computed. */
-export const TimesheetSettings = z
-  .object({
-    weekday: z.enum(weekdays),
-    /** The local hour at which the week begins. */
-    hour: z.number().int().min(0).max(23),
-    /** The day to which the daily overtime of a night shift belongs. */
-    dayRule: z.enum(dayRules),
-  })
-  .meta({ id: 'TimesheetSettings' });
-/** How a carrier's weeks are computed. */
-export type TimesheetSettings = z.infer<typeof TimesheetSettings>;
-
-/** Disputes that operations have not settled, the oldest first. */
-export const WorkdayDisputes = z
-  .object({
-    data: z.array(
-      z.object({
-        workday: Workday,
-        assignment: TimesheetAssignment,
-      }),
-    ),
-  })
-  .meta({ id: 'WorkdayDisputes' });
-/** Disputes that operations have not settled. */
-export type WorkdayDisputes = z.infer<typeof WorkdayDisputes>;

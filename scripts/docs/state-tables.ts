@@ -11,6 +11,7 @@ import { verificationMoves } from '#domain/employment-verifications/moves';
 import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
+import { workdayMoves } from '#domain/timesheets/states';
 import { code, codes, type Table, yesNo } from './markdown';
 import { pipelineTables } from './pipeline-tables';
 
@@ -125,6 +126,17 @@ const staffPermissions: Table = {
   ]),
 };
 
+const workdays: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(workdayMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    to === undefined ? 'stays' : code(to),
+    codes(who),
+    code(event),
+  ]),
+};
+
 /** The tables of `docs/state-machines.md`, by the name in their marker. */
 export const stateTables: Readonly<Record<string, Table>> = {
   ...pipelineTables,
@@ -137,6 +149,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'adverse-moves': adverseTable,
   'verification-moves': verificationTable,
   'bench-moves': bench,
+  'workday-moves': workdays,
   'file-exports': fileExports,
   'audit-packets': auditPackets,
   'staff-permissions': staffPermissions,

@@ -27,6 +27,7 @@ import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { aClosedVerification, aDraftVerification, aSentVerification } from '../builders/verifications';
+import { aWorkday } from '../builders/workdays';
 import { aPdf } from '../pictures';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
@@ -100,6 +101,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aRequirement(db)),
     ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),
     ...(await someVerifications(db, world)),
+    ...(await someWorkdays(db, { assignmentId: candidacyId, by: world.adminId })),
     ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
@@ -237,6 +239,16 @@ async function aDriversFile(
       recorded_by: driverId,
     }),
     evidenceFileId: await aDriverFile(db, driverId, { purpose: 'evidence' }),
+  };
+}
+
+/** A workday of the driver in every state, after the employment has begun. */
+async function someWorkdays(db: Db, of: { readonly assignmentId: string; readonly by: string }) {
+  return {
+    workdayId: await aWorkday(db, { ...of, day: '2026-11-16', state: 'submitted' }),
+    openWorkdayId: await aWorkday(db, { ...of, day: '2026-11-17' }),
+    approvedWorkdayId: await aWorkday(db, { ...of, day: '2026-11-18', state: 'approved' }),
+    disputedWorkdayId: await aWorkday(db, { ...of, day: '2026-11-09', state: 'disputed' }),
   };
 }
 

@@ -1,0 +1,78 @@
+import { longDate } from '#domain/shared/long-date';
+import { formatCents } from '#domain/shared/money';
+import { REMINDER_DAYS } from '#domain/timesheets/limits';
+import type { TimesheetTemplates } from '#domain/timesheets/messages';
+import type { AccountText } from './account-text';
+
+const dayOf = (day: string): string => longDate(day, new Date().toISOString());
+const days = (count: number): string => (count === 1 ? '1 workday' : `${String(count)} workdays`);
+
+/** Emails about workdays. */
+export const timesheetTexts = {
+  'workdays-approved': ({
+    firstName,
+    carrier,
+    from,
+    to,
+    count,
+    cents,
+    link,
+  }: TimesheetTemplates['workdays-approved']): AccountText => ({
+    subject: `${carrier} approved ${days(count)}`,
+    firstName,
+    lines: [
+      from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`,
+      `Pay: ${formatCents(cents)}. The link below shows each amount with its calculation.`,
+    ],
+    link,
+  }),
+  'workday-correction': ({
+    firstName,
+    carrier,
+    day,
+    note,
+    link,
+  }: TimesheetTemplates['workday-correction']): AccountText => ({
+    subject: `${carrier} asks you to correct ${dayOf(day)}`,
+    firstName,
+    lines: [`Note: "${note}"`, '', 'Correct the workday at the link below, and submit it again.'],
+    link,
+  }),
+  'workday-disputed': ({ firstName, name, day, note, link }: TimesheetTemplates['workday-disputed']): AccountText => ({
+    subject: `${name} disputes ${dayOf(day)}`,
+    firstName,
+    lines: [`Note: "${note}"`, '', 'Our team looks at it. Until then, nothing changes.'],
+    link,
+  }),
+  'workdays-open': ({
+    firstName,
+    carrier,
+    count,
+    firstDay,
+    link,
+  }: TimesheetTemplates['workdays-open']): AccountText => ({
+    subject: `Please submit ${days(count)}`,
+    firstName,
+    lines: [
+      `${days(count)} for ${carrier} ${count === 1 ? 'is' : 'are'} not submitted yet, beginning with ${dayOf(firstDay)}. Nobody can approve them before.`,
+    ],
+    link,
+  }),
+  'workdays-waiting': ({
+    firstName,
+    count,
+    firstDay,
+    isEscalated,
+    link,
+  }: TimesheetTemplates['workdays-waiting']): AccountText => ({
+    subject: `${days(count)} ${count === 1 ? 'waits' : 'wait'} for approval`,
+    firstName,
+    lines: [
+      `The first one is ${dayOf(firstDay)}. Drivers are paid after the approval, and nothing is approved automatically.`,
+      ...(isEscalated
+        ? [`You get this message because nobody approved them for ${String(REMINDER_DAYS.admins)} days.`]
+        : []),
+    ],
+    link,
+  }),
+};

@@ -1,0 +1,48 @@
+/** Emails about workdays: template names with the parameters of each. Days are calendar dates. */
+export interface TimesheetTemplates {
+  /** Workdays of a driver were approved. */
+  readonly 'workdays-approved': {
+    readonly firstName: string;
+    readonly carrier: string;
+    /** The first and the last of them, which may be the same. */
+    readonly from: string;
+    readonly to: string;
+    readonly count: number;
+    readonly cents: number;
+    readonly link: string;
+  };
+  /** An approver asks the driver to correct a workday. */
+  readonly 'workday-correction': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly day: string;
+    readonly note: string;
+    readonly link: string;
+  };
+  /** The other side disputes an approved workday. */
+  readonly 'workday-disputed': {
+    readonly firstName: string;
+    /** The carrier or the driver who disputes it. */
+    readonly name: string;
+    readonly day: string;
+    readonly note: string;
+    readonly link: string;
+  };
+  /** Reminds a driver of workdays that are not submitted. */
+  readonly 'workdays-open': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly count: number;
+    readonly firstDay: string;
+    readonly link: string;
+  };
+  /** Reminds approvers, and later administrators, of workdays that wait for an approval. */
+  readonly 'workdays-waiting': {
+    readonly firstName: string;
+    readonly count: number;
+    readonly firstDay: string;
+    /** Whether it goes to administrators because nobody approved them. */
+    readonly isEscalated: boolean;
+    readonly link: string;
+  };
+}

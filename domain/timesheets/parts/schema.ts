@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { payLineKinds, payUnits } from '../../pay/model';
+import { CalendarInstant } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
+
+const cents = z.number().int();
+const minutes = z.number().int().min(0);
+const count = z.number().int().min(0);
+
+/** One line of pay with its calculation, quantity × rate × factor, as the pay engine explains it. */
+export const PayLine = z
+  .object({
+    kind: z.enum(payLineKinds),
+    /** The workday; null in the summary of a week. */
+    date: z.iso.date().nullable(),
+    quantity: z.number(),
+    unit: z.enum(payUnits),
+    /** Tenths of a cent per hour, mile, stop, night or day; null for a typed amount. */
+    rateMills: z.number().nullable(),
+    factor: z.number(),
+    payCents: cents,
+    /** What the carrier is billed; null for drivers and for direct billing. */
+    billCents: cents.nullable(),
+    /** Cents of the week's rounding that this line carries. */
+    restCents: cents,
+    /** Values of the explanation beside quantity and rate. */
+    params: z.record(z.string(), z.union([z.number(), z.string()])),
+  })
+  .meta({ id: 'PayLine' });
+/** One line of pay with its calculation. */
+export type PayLine = z.infer<typeof PayLine>;
+
+/** A local time in the assignment's zone; `which` is needed for a time that occurs twice when clocks go back. */
+export const LocalTime = z
+  .object({
+    local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+    which: z.enum(['first', 'second']).optional(),
+  })
+  .meta({ id: 'LocalTime' });
+/** A local time in the assignment's zone. */
+export type LocalTime = z.infer<typeof LocalTime>;
+
+/** An instant, which keeps the seconds of a tap, or a local time that somebody typed. */
+export const EnteredTime = z.union([CalendarInstant, LocalTime]);
+/** An instant or a local time. */
+export type EnteredTime = z.infer<typeof EnteredTime>;
+
+/** What is paid besides time. */
+export const WorkdayEntries = z
+  .object({
+    /** Tenths of a mile. */
+    milesTenths: count.max(30_000).default(0),
+    stops: count.max(200).default(0),
+    nightsAway: count.max(31).default(0),
+    breakdownMinutes: count.max(1_500).default(0),
+    waitingMinutes: count.max(1_500).default(0),
+    /** The name of a day's own flat price. */
+    option: z.string().trim().max(100, tooLong()).nullable().default(null),
+  })
+  .meta({ id: 'WorkdayEntries' });
+/** What is paid besides time. */
+export type WorkdayEntries = z.infer<typeof WorkdayEntries>;
+
+/** A break of a shift; its end is null while it lasts. */
+export const ShiftBreak = z
+  .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime().nullable(), isPaid: z.boolean() })
+  .meta({ id: 'ShiftBreak' });
+
+/** A period of work. It belongs to the day on which it started. */
+export const Shift = z
+  .object({
+    _id: z.uuid(),
+    startsAt: z.iso.datetime(),
+    /** Null while the shift is open. */
+    endsAt: z.iso.datetime().nullable(),
+    breaks: z.array(ShiftBreak),
+    /** Paid minutes; null while the shift is open. */
+    minutes: minutes.nullable(),
+    /** Open for more than 16 hours: unpaid until its end is set. */
+    needsEnd: z.boolean(),
+    /** Minutes of the shift that are on the next day in the zone. */
+    minutesNextDay: minutes,
+    /** A phone's clock differed from the server's by more than 5 minutes. */
+    clockDiffers: z.boolean(),
+  })
+  .meta({ id: 'Shift' });
+/** A period of work. */
+export type Shift = z.infer<typeof Shift>;

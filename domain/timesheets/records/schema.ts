@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { dayRules } from '../../pay/model';
+import { weekdays } from '../../shared/job-enums';
+import { CalendarDay, LimitSkip } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
+import { MAX_WORKDAY_TEXT } from '../limits';
+import { Shift, WorkdayEntries } from '../parts/schema';
+import { TimesheetAssignment, Workday } from '../schema';
+import { workdayEventTypes, workdayStates } from '../states';
+
+const requiredText = z.string().trim().min(1).max(MAX_WORKDAY_TEXT, tooLong());
+const cents = z.number().int();
+const minutes = z.number().int().min(0);
+
+/** The week of a timesheet: any of its days; this week by default. */
+export const WeekQuery = z.object({ week: CalendarDay.optional() });
+
+/** Filters of a carrier's weeks. */
+export const TimesheetsQuery = LimitSkip.extend({
+  week: CalendarDay.optional(),
+  facilityId: z.uuid().optional(),
+  driverId: z.uuid().optional(),
+  state: z.enum(workdayStates).optional(),
+});
+/** Filters of a carrier's weeks. */
+export type TimesheetsQuery = z.infer<typeof TimesheetsQuery>;
+
+/** The week of a driver; the current assignment by default. */
+export const DriverTimesheetQuery = z.object({ week: CalendarDay.optional(), assignmentId: z.uuid().optional() });
+
+/** Settles a dispute; the amount may be negative, and 0 settles it without an adjustment. */
+export const AdjustWorkdayBody = z
+  .object({ cents: cents.min(-10_000_000).max(10_000_000), note: requiredText })
+  .meta({ id: 'AdjustWorkdayBody' });
+/** Settles a dispute. */
+export type AdjustWorkdayBody = z.infer<typeof AdjustWorkdayBody>;
+
+/** Who changed what of a workday, the latest change first. */
+export const WorkdayHistory = z
+  .object({
+    data: z.array(
+      z.object({
+        _id: z.uuid(),
+        version: z.number().int(),
+        type: z.enum(workdayEventTypes),
+        by: z.enum(['driver', 'fleet', 'ops', 'system']),
+        /** The person's name; null for the system and for erased accounts. */
+        name: z.string().nullable(),
+        at: z.iso.datetime(),
+        note: z.string().nullable(),
+        before: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
+        after: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
+        cents: cents.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'WorkdayHistory' });
+/** Who changed what of a workday. */
+export type WorkdayHistory = z.infer<typeof WorkdayHistory>;
+
+/** A period of whole days, the last one included. */
+export const BilledDaysParams = z.object({ from: CalendarDay, to: CalendarDay });
+/** The same, with defaults: this month. */
+export const BilledDaysQuery = z.object({ from: CalendarDay.optional(), to: CalendarDay.optional() });
+
+const billedDay = {
+  _id: z.uuid(),
+  assignmentId: z.uuid(),
+  day: z.iso.date(),
+  driver: z.string(),
+  title: z.string(),
+  minutes,
+  payCents: cents,
+};
+
+/** Approved workdays that are billed through the platform, with their invoices. */
+export const TimesheetInvoices = z
+  .object({
+    data: z.array(z.object({ ...billedDay, billedCents: cents, invoiceId: z.uuid().nullable() })),
+    payCents: cents,
+    billedCents: cents,
+  })
+  .meta({ id: 'TimesheetInvoices' });
+/** Approved workdays that are billed through the platform. */
+export type TimesheetInvoices = z.infer<typeof TimesheetInvoices>;
+
+/** Approved workdays for which drivers are paid by the carrier directly. */
+export const DirectDriverInvoices = z
+  .object({ data: z.array(z.object(billedDay)), payCents: cents })
+  .meta({ id: 'DirectDriverInvoices' });
+/** Approved workdays that the carrier pays directly. */
+export type DirectDriverInvoices = z.infer<typeof DirectDriverInvoices>;
+
+/** How a carrier's weeks are computed. */
+export const TimesheetSettings = z
+  .object({
+    weekday: z.enum(weekdays),
+    /** The local hour at which the week begins. */
+    hour: z.number().int().min(0).max(23),
+    /** The day to which the daily overtime of a night shift belongs. */
+    dayRule: z.enum(dayRules),
+  })
+  .meta({ id: 'TimesheetSettings' });
+/** How a carrier's weeks are computed. */
+export type TimesheetSettings = z.infer<typeof TimesheetSettings>;
+
+/** Disputes that operations have not settled, the oldest first. */
+export const WorkdayDisputes = z
+  .object({
+    data: z.array(
+      z.object({
+        workday: Workday,
+        assignment: TimesheetAssignment,
+      }),
+    ),
+  })
+  .meta({ id: 'WorkdayDisputes' });
+/** Disputes that operations have not settled. */
+export type WorkdayDisputes = z.infer<typeof WorkdayDisputes>;
