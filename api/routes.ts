@@ -18,6 +18,7 @@ import { driverHistoryRoutes } from './drivers/histories/routes';
 import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
+import { payoutRoutes } from './drivers/payouts/routes';
 import { ownVerificationRoutes } from './drivers/verifications/routes';
 import { fileDocumentRoutes } from './file-documents/routes';
 import { adverseActionRoutes } from './hiring/adverse-actions/routes';
@@ -112,6 +113,7 @@ export const allRoutes: readonly Route[] = [
   ...employmentApplicationRoutes,
   ...ownVerificationRoutes,
   ...paymentRoutes,
+  ...payoutRoutes,
   ...eldRoutes,
   ...chatRoutes,
   ...opsRoutes,

@@ -16,9 +16,9 @@ import { createLogger, type Logger } from '#platform/logger';
 import { withMemory } from '#platform/lookup-cache';
 import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
+import { paymentProviderOf } from '#platform/payment-providers';
 import { checkInThread } from '#platform/pdf-check';
 import type { PrintedDocument } from '#platform/printed-document';
-import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
@@ -131,7 +131,7 @@ function createDeps(
     fmcsa: fmcsaOf(env),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
-    payments: paymentsOf(env),
+    payments: paymentProviderOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
@@ -176,12 +176,6 @@ function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: 
 function newPasswordThread(): PasswordWorker {
   const thread = createThread<PasswordTask, string | boolean>(passwordThread);
   return (task) => thread.run(task);
-}
-
-/** Real cards need the operator's own provider behind the same interface; the sandbox accepts none. */
-function paymentsOf(env: Environment): ApiDeps['payments'] {
-  if (env.NODE_ENV === 'production') return undefined;
-  return createSandboxPayments({ sealer: createSealer(secretsOf(env)), now: () => new Date() });
 }
 
 function chatOf({ CHAT_API_KEY: apiKey, CHAT_API_SECRET: secret }: Environment): ApiDeps['chat'] {

@@ -2029,6 +2029,85 @@ create table payment_cards (
   constraint payment_cards_month_range CHECK (((exp_month >= 1) AND (exp_month <= 12)))
 );
 
+create table payout_items (
+  payout_id uuid not null,
+  workday_id uuid not null,
+  version integer not null,
+  cents integer not null,
+  constraint payout_items_pkey PRIMARY KEY (workday_id, version),
+  constraint payout_items_approval_fkey FOREIGN KEY (workday_id, version) REFERENCES workday_approvals(workday_id, version),
+  constraint payout_items_payout_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id)
+);
+CREATE INDEX payout_items_payout_idx ON public.payout_items USING btree (payout_id);
+CREATE TRIGGER payout_items_stay BEFORE DELETE OR UPDATE ON public.payout_items FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payout_items_stay_whole BEFORE TRUNCATE ON public.payout_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table payouts (
+  id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid not null,
+  assignment_id uuid not null,
+  order_id uuid not null,
+  week_starts_on date not null,
+  number integer not null,
+  cents integer not null,
+  state text not null,
+  state_since timestamp with time zone not null,
+  attempt integer not null default 1,
+  provider text,
+  source_token text,
+  brand text,
+  last4 text,
+  tried_at timestamp with time zone,
+  reference text,
+  failure text,
+  created_at timestamp with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (id),
+  constraint payouts_cents_positive CHECK ((cents > 0)),
+  constraint payouts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint payouts_failure_stays CHECK (((failure IS NOT NULL) = (state = 'failed'::text))),
+  constraint payouts_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint payouts_reference_stays CHECK (((reference IS NOT NULL) = (state = 'paid'::text))),
+  constraint payouts_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'paid'::text, 'failed'::text]))),
+  constraint payouts_week_once UNIQUE (assignment_id, week_starts_on, number)
+);
+CREATE INDEX payouts_driver_idx ON public.payouts USING btree (driver_id, week_starts_on DESC, number DESC);
+CREATE INDEX payouts_queued_idx ON public.payouts USING btree (tried_at NULLS FIRST, id) WHERE (state = 'queued'::text);
+
+create table payroll_export_items (
+  export_id uuid not null,
+  workday_id uuid not null,
+  version integer not null,
+  constraint payroll_export_items_pkey PRIMARY KEY (export_id, workday_id),
+  constraint payroll_export_items_approval_fkey FOREIGN KEY (workday_id, version) REFERENCES workday_approvals(workday_id, version),
+  constraint payroll_export_items_export_fkey FOREIGN KEY (export_id) REFERENCES payroll_exports(id)
+);
+CREATE INDEX payroll_export_items_workday_idx ON public.payroll_export_items USING btree (workday_id);
+CREATE TRIGGER payroll_export_items_stay BEFORE DELETE OR UPDATE ON public.payroll_export_items FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payroll_export_items_stay_whole BEFORE TRUNCATE ON public.payroll_export_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table payroll_exports (
+  id uuid not null,
+  organization_id uuid not null,
+  format text not null,
+  starts_on date not null,
+  ends_on date not null,
+  names jsonb not null,
+  line_count integer not null,
+  minutes integer not null,
+  pay_cents integer not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint payroll_exports_pkey PRIMARY KEY (id),
+  constraint payroll_exports_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint payroll_exports_days_in_order CHECK ((starts_on <= ends_on)),
+  constraint payroll_exports_format_known CHECK ((format = ANY (ARRAY['csv'::text, 'iif'::text]))),
+  constraint payroll_exports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX payroll_exports_organization_idx ON public.payroll_exports USING btree (organization_id, created_at DESC, id);
+CREATE TRIGGER payroll_exports_stay BEFORE DELETE OR UPDATE ON public.payroll_exports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payroll_exports_stay_whole BEFORE TRUNCATE ON public.payroll_exports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table person_keys (
   person_id uuid not null,
   wrapped bytea not null,

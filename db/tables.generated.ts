@@ -48,6 +48,8 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
 import type { DayRule, PayLine } from '#domain/pay/model';
 import type { CardBrand } from '#domain/payments/card-rules';
+import type { PayoutFailure, PayoutState } from '#domain/payouts/states';
+import type { PayrollFormat, PayrollNames } from '#domain/payroll-exports/schema';
 import type { UsState } from '#domain/places/us-states';
 import type { MatchProduct, Product, PurchasedProduct } from '#domain/prices/products';
 import type { Problem } from '#domain/problems';
@@ -71,8 +73,8 @@ import type {
   Weekday,
 } from '#domain/shared/job-enums';
 import type { WorkdayContent } from '#domain/timesheets/content';
-import type { PayRules } from '#domain/timesheets/pay-days';
 import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredBreak } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, TimeEventKind, WorkdayBilling, WorkdayEventType } from '#domain/timesheets/states';
 import type { Table } from './core/table';
@@ -1272,6 +1274,50 @@ declare module 'knex/types/tables' {
       readonly exp_month: number;
       readonly exp_year: number;
       readonly added_at: string;
+    }>;
+    payout_items: Table<{
+      readonly payout_id: string;
+      readonly workday_id: string;
+      readonly version: number;
+      readonly cents: number;
+    }>;
+    payouts: Table<
+      {
+        readonly id: string;
+        readonly driver_id: string;
+        readonly organization_id: string;
+        readonly assignment_id: string;
+        readonly order_id: string;
+        readonly week_starts_on: string;
+        readonly number: number;
+        readonly cents: number;
+        readonly state: PayoutState;
+        readonly state_since: string;
+        readonly attempt: number;
+        readonly provider: string | null;
+        readonly source_token: string | null;
+        readonly brand: CardBrand | null;
+        readonly last4: string | null;
+        readonly tried_at: string | null;
+        readonly reference: string | null;
+        readonly failure: PayoutFailure | null;
+        readonly created_at: string;
+      },
+      'attempt'
+    >;
+    payroll_export_items: Table<{ readonly export_id: string; readonly workday_id: string; readonly version: number }>;
+    payroll_exports: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly format: PayrollFormat;
+      readonly starts_on: string;
+      readonly ends_on: string;
+      readonly names: PayrollNames;
+      readonly line_count: number;
+      readonly minutes: number;
+      readonly pay_cents: number;
+      readonly created_by: string;
+      readonly created_at: string;
     }>;
     person_keys: Table<
       { readonly person_id: string; readonly wrapped: Buffer; readonly created_at: string },

@@ -1,5 +1,6 @@
 import { OrderContent } from '#domain/job-orders/content/schema';
 import type { PaymentType } from '#domain/job-orders/enums';
+import { needsExemption } from '#domain/job-orders/pay';
 import type { AssignmentType, DriverClass, EndorsementCode } from '#domain/shared/job-enums';
 import type { SeedFacility } from './carriers';
 import type { Random } from './random';
@@ -95,6 +96,12 @@ export interface JobDates {
   readonly endDate: string | null;
 }
 
+/** Overtime after 45 hours comes with the exemption that it needs. */
+function overtimeOf(random: Random) {
+  const eligibleForOvertime = random.pick(['over8', 'over40', 'over45'] as const);
+  return { eligibleForOvertime, motorCarrierExemption: needsExemption(eligibleForOvertime) };
+}
+
 /** Creates a plausible job at a facility, validated by the product's own schema. */
 export function makeContent(random: Random, facility: SeedFacility, { startDate, endDate }: JobDates): OrderContent {
   const kind = random.weighted(kinds);
@@ -125,7 +132,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     ...hoursOf(random, kind),
     paymentType: random.pick(kind.payment),
     rate: { from: rate, to: rate + random.whole(2, 6) },
-    eligibleForOvertime: random.pick(['over8', 'over40', 'over45']),
+    ...overtimeOf(random),
     mileageRate: {
       perMile: random.whole(52, 74) / 100,
       perStop: { rate: 25 },

@@ -9,6 +9,7 @@ import { historyProblems } from './driver-histories/problems';
 import { employmentApplicationProblems } from './employment-applications/problems';
 import { verificationProblems } from './employment-verifications/problems';
 import { facilityProblems } from './facilities/problems';
+import { payrollExportProblems } from './payroll-exports/problems';
 import { paymentProblems } from './payments/problems';
 import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
@@ -223,6 +224,7 @@ export const problems = {
   ...viewProblems,
 
   ...paymentProblems,
+  ...payrollExportProblems,
   ...purchaseProblems,
 
   ...historyProblems,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from './ids';
-import type { FundingSource, PaymentProvider } from './payment-provider';
+import type { FundingSource, PaymentProvider, PayoutOrder, PayoutReport } from './payment-provider';
 import type { Sealer } from './sealing';
 
 /** A valid card. */
@@ -54,7 +54,7 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
     tokenizeCard: (submissionToken, card) => {
       const content = read(submissionToken, 'submission');
       if (content === undefined) return undefined;
-      const source: FundingSource = { ...card, sourceToken: newId(), funding: fundingOf(card) };
+      const source: FundingSource = { ...card, sourceToken: sourceTokenOf(card), funding: fundingOf(card) };
       return write({ use: 'source', customerId: content.customerId, until: untilFromNow(), source });
     },
     findFundingSource: (customerId, source) => {
@@ -62,8 +62,20 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
       return Promise.resolve(content?.customerId === customerId ? content.source : undefined);
     },
     removeFundingSource: () => Promise.resolve(),
+    payOut: (order) => Promise.resolve(payOut(order)),
   };
 }
+
+/** The usual test card that is accepted and then refuses money: 4000 0000 0000 0341. */
+const REFUSING_LAST4 = '0341';
+const REFUSING = 'refuses-';
+
+const sourceTokenOf = ({ last4 }: SandboxCard): string => `${last4 === REFUSING_LAST4 ? REFUSING : ''}${newId()}`;
+
+const payOut = ({ key, sourceToken }: PayoutOrder): PayoutReport =>
+  sourceToken.startsWith(REFUSING)
+    ? { state: 'failed', failure: 'cardRefused' }
+    : { state: 'paid', reference: `sandbox/${key}` };
 
 /** American Express counts as credit, so that a refused card can be tested. */
 const fundingOf = ({ brand }: SandboxCard): FundingSource['funding'] => (brand === 'amex' ? 'credit' : 'debit');

@@ -14,6 +14,7 @@ import { createFileStore, deletePartialFiles } from '#platform/file-store';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
 import { drawInThread } from '#platform/page-pictures';
+import { paymentProviderOf } from '#platform/payment-providers';
 import { checkInThread } from '#platform/pdf-check';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -84,6 +85,7 @@ function settingsOf(env: Environment) {
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
+    payments: paymentProviderOf(env),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };

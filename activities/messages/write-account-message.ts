@@ -13,6 +13,7 @@ import { accessTexts } from './access-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
+import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
@@ -35,6 +36,7 @@ export const accountMessageTexts: Texts = {
   ...pipelineTexts,
   ...accessTexts,
   ...adverseTexts,
+  ...payoutTexts,
   ...timesheetTexts,
   ...verificationTexts,
   'ops-digest': digestText,

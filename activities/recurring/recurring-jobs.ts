@@ -13,11 +13,12 @@ import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
+import { payDrivers, type PayoutDeps } from '../payouts/pay-drivers';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 import { remindOfWorkdays } from '../timesheets/remind';
 
-export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps;
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & PayoutDeps;
 
 export function createRecurringActivities(deps: RecurringDeps) {
   return {
@@ -26,6 +27,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
+    payDrivers: () => payDrivers(deps, new Date()),
     refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
     deleteExpiredRows: async () => {
       const now = new Date();

@@ -79,4 +79,6 @@ export const exampleIds: ExampleWorld = {
   workdayId: anId(),
   approvedWorkdayId: anId(),
   disputedWorkdayId: anId(),
+  payoutId: anId(),
+  payrollExportId: anId(),
 };

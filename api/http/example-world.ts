@@ -103,6 +103,10 @@ export interface ExampleWorld {
   readonly verificationLinkId: string;
   readonly voeUrlCode: string;
   readonly voeAccessCode: string;
+  /** A payout of the driver. */
+  readonly payoutId: string;
+  /** A payroll export of the carrier. */
+  readonly payrollExportId: string;
   /** Workdays of the driver by state; the assignment is the candidacy. */
   readonly openWorkdayId: string;
   readonly workdayId: string;

@@ -23,15 +23,17 @@ import {
   WorkdayNoteBody,
 } from '#domain/timesheets/schema';
 import { csvResponse } from '../http/csv';
-import { defineRoute, type Route } from '../http/define-route';
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { approveMany, approveOne, previewApproval } from './approve';
 import { changeSettings, readDirectInvoices, readHistory, readSettings, readTimesheetInvoices } from './billed';
 import { driverTimesheetRoutes } from './driver-routes';
 import { editSubmitted } from './edit';
 import { editProblems } from './edit-problems';
+import { payrollExportRoutes } from './exports/routes';
 import { exportTimesheets, readTimesheets } from './list';
 import { moveWithNote } from './moves';
 import { opsTimesheetRoutes } from './ops-routes';
+import { readTimesheetPdf } from './timesheet-pdf';
 import { readShortInfo, readTimesheet } from './week';
 
 const IdParams = z.object({ id: z.uuid() });
@@ -107,6 +109,21 @@ export const timesheetRoutes: readonly Route[] = [
     problems: ['not-found'],
     example: ({ candidacyId }) => ({ params: { id: candidacyId }, query: { week: WEEK } }),
     handler: ({ params, query, ctx }) => readTimesheet(ctx, { assignmentId: params.id, week: query.week }),
+  }),
+  defineRoute({
+    id: 'timesheets.pdf',
+    method: 'get',
+    paths: ['/api/timesheet/:id/pdf'],
+    permission: 'timesheets:read',
+    scope: 'organization',
+    summary: "Download an assignment's week",
+    params: IdParams,
+    query: WeekQuery,
+    response: fileResponse('application/pdf'),
+    problems: ['not-found'],
+    costly: { chargedTo: 'organization', cost: 1 },
+    example: ({ candidacyId }) => ({ params: { id: candidacyId }, query: { week: WEEK } }),
+    handler: ({ params, query, ctx }) => readTimesheetPdf(ctx, { assignmentId: params.id, week: query.week }),
   }),
   defineRoute({
     id: 'timesheets.preview-approval',
@@ -268,6 +285,7 @@ export const timesheetRoutes: readonly Route[] = [
     example: () => ({ body: { weekday: 'su', hour: 0, dayRule: 'shiftStart' } }),
     handler: ({ body, ctx }) => changeSettings(ctx, body),
   }),
+  ...payrollExportRoutes,
   ...driverTimesheetRoutes,
   ...opsTimesheetRoutes,
 ];

@@ -73,6 +73,8 @@ import * as priceQuotesAndCredits from './102-price-quotes-and-credits';
 import * as workdays from './107-workdays';
 import * as timeEvents from './108-time-events';
 import * as timesheetSettings from './109-timesheet-settings';
+import * as payouts from './113-payouts';
+import * as payrollExports from './114-payroll-exports';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -149,4 +151,6 @@ export const migrations = [
   { name: '107-workdays', migration: workdays },
   { name: '108-time-events', migration: timeEvents },
   { name: '109-timesheet-settings', migration: timesheetSettings },
+  { name: '113-payouts', migration: payouts },
+  { name: '114-payroll-exports', migration: payrollExports },
 ] as const;

@@ -1,5 +1,5 @@
 import type { CardBrand } from '#domain/payments/card-rules';
-import type { Db } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 
 const TABLE = 'payment_cards';
 
@@ -27,7 +27,7 @@ export async function findCard(db: Db, driverId: string): Promise<StoredCard | u
 }
 
 /** Replaces the driver's card; a driver has at most one. */
-export async function storeCard(db: Db, driverId: string, card: StoredCard): Promise<void> {
+export async function storeCard(db: Db | Transaction, driverId: string, card: StoredCard): Promise<void> {
   await db(TABLE)
     .insert({
       driver_id: driverId,

@@ -6,7 +6,7 @@ export const paymentTypes = ['flat', 'hourly', 'mileage', 'hourlyPlusMileage', '
 export type PaymentType = (typeof paymentTypes)[number];
 
 /**
- * Hours after which overtime is paid; `no` requires the Motor Carrier Exemption
+ * Hours after which overtime is paid; `over45`, `over50` and `no` require the Motor Carrier Exemption
  * (docs/requirements.md#job-order-content).
  */
 export const overtimeEligibilities = ['over8', 'over40', 'over45', 'over50', 'no'] as const;

@@ -137,6 +137,13 @@ function estimatedWeek({ estimatedPay }: PayTerms, days: readonly number[]): num
 /** Payment types whose amount the carrier estimates: another payment type has no rate that a week can be computed from. */
 const usesEstimate = (type: PaymentType): boolean => type === 'estimatedPay' || type === 'other';
 
+/**
+ * Whether an eligibility pays less overtime than the Fair Labor Standards Act asks for (after 40 hours a week), which only the
+ * Motor Carrier Exemption allows: 29 U.S.C. 207(a)(1) and 213(b)(1).
+ */
+export const needsExemption = (eligibility: OvertimeEligibility): boolean =>
+  eligibility === 'no' || eligibility === 'over45' || eligibility === 'over50';
+
 /** Payment types with paid hours, which overtime eligibility applies to. */
 export const paysHours = (type: PaymentType): boolean => type === 'hourly' || type === 'hourlyPlusMileage';
 

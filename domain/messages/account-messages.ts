@@ -3,12 +3,19 @@ import type { AdverseTemplates } from '../adverse-actions/messages';
 import type { DigestBenchReview, DigestClosed, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
 import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
+import type { PayoutTemplates } from '../payouts/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
 import type { TimesheetTemplates } from '../timesheets/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
 export interface AccountTemplates
-  extends PipelineTemplates, AccessTemplates, AdverseTemplates, TimesheetTemplates, VerificationTemplates {
+  extends
+    PipelineTemplates,
+    AccessTemplates,
+    AdverseTemplates,
+    PayoutTemplates,
+    TimesheetTemplates,
+    VerificationTemplates {
   /** The link that confirms an address, after sign-up or on request. */
   readonly 'confirm-email': { readonly firstName: string; readonly link: string };
   /** Someone signed up with an address that already has an account. */

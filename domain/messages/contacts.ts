@@ -16,6 +16,9 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'network-unlinked',
   'session-stolen',
   'invited-elsewhere',
+  'payout-needs-card',
+  'payout-failed',
+  'payout-paid',
   'share-link',
   'code',
 ];

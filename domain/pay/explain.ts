@@ -33,6 +33,9 @@ export function millsText(mills: number): string {
   return `$${String(dollars).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
 }
 
+/** The parts of a line that its calculation shows. */
+export type ExplainedLine = Pick<PayLine, 'kind' | 'quantity' | 'unit' | 'rateMills' | 'factor' | 'params'>;
+
 const quantityText: Record<PayUnit, (quantity: number) => string> = {
   seconds: (quantity) => `${durationText(quantity)} h`,
   tenthMiles: (quantity) => `${(quantity / 10).toFixed(1)} mi`,
@@ -42,7 +45,7 @@ const quantityText: Record<PayUnit, (quantity: number) => string> = {
   amounts: () => '',
 };
 
-function paramText({ kind, params }: PayLine): string {
+function paramText({ kind, params }: ExplainedLine): string {
   if (params['freeStops'] !== undefined) return ', first stop not paid';
   if (params['maxCents'] !== undefined) return `, at most ${millsText(Number(params['maxCents']) * 10)}`;
   if (params['option'] !== undefined) return `, ${String(params['option'])}`;
@@ -55,7 +58,7 @@ function paramText({ kind, params }: PayLine): string {
 }
 
 /** The calculation of a line in English, such as `6:00 h × $25.00 × 1.5, after 8 h`. */
-export function explainPayLine(line: PayLine): string {
+export function explainPayLine(line: ExplainedLine): string {
   if (line.rateMills === null) return '';
   const factor = line.factor === 1 ? '' : ` × ${String(line.factor)}`;
   return `${quantityText[line.unit](line.quantity)} × ${millsText(line.rateMills)}${factor}${paramText(line)}`;

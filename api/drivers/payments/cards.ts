@@ -1,4 +1,5 @@
 import { deleteCard, findCard, storeCard, type StoredCard } from '#db/payments/payment-card-store';
+import { requeueFailed } from '#db/payouts/payout-store';
 import { type CardBrand, cardBrands, checkFunding, isCardExpired } from '#domain/payments/card-rules';
 import type { CardFundingToken, PaymentCard, PaymentCardState } from '#domain/payments/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -23,7 +24,10 @@ export async function fundingToken(ctx: DriverContext): Promise<CardFundingToken
   return { ...token, expiresAt: token.expiresAt.toISOString() };
 }
 
-/** Stores the card that the provider accepted; an earlier card is deleted here and at the provider. */
+/**
+ * Stores the card that the provider accepted; an earlier card is deleted here and at the provider. Payouts that a bank refused
+ * are sent again.
+ */
 export async function saveCard(ctx: DriverContext, source: string): Promise<PaymentCardState> {
   const provider = providerOf(ctx);
   const { driverId } = ctx.actor;
@@ -32,11 +36,10 @@ export async function saveCard(ctx: DriverContext, source: string): Promise<Paym
   const { funding, brand, ...rest } = found;
   requireNoProblem(checkFunding(funding));
   const before = await findCard(ctx.db, driverId);
-  await storeCard(ctx.db, driverId, {
-    ...rest,
-    provider: provider.name,
-    brand: brandNamed(brand),
-    addedAt: ctx.now().toISOString(),
+  const card = { ...rest, provider: provider.name, brand: brandNamed(brand), addedAt: ctx.now().toISOString() };
+  await ctx.db.transaction(async (trx) => {
+    await storeCard(trx, driverId, card);
+    await requeueFailed(trx, driverId, ctx.now());
   });
   if (before !== undefined && before.sourceToken !== found.sourceToken) await deleteAtProvider(ctx, before);
   return readCard(ctx);

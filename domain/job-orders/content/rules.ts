@@ -1,5 +1,6 @@
 import type { ScheduleType } from '../../shared/job-enums';
-import type { PaymentType } from '../enums';
+import { overtimeEligibilities, type OvertimeEligibility, type PaymentType } from '../enums';
+import { needsExemption } from '../pay';
 
 /** A violated rule with the path of its field. */
 export interface ContentProblem {
@@ -62,6 +63,10 @@ const payRules: Record<PaymentType, Rule> = {
     anotherPaymentType === '' ? problem('anotherPaymentType', 'Type the payment type') : undefined,
 };
 
+const isEligibility = (value: string | undefined): value is OvertimeEligibility =>
+  overtimeEligibilities.some((eligibility) => eligibility === value);
+const isExemptionNeeded = (value: string | undefined): boolean => isEligibility(value) && needsExemption(value);
+
 const rules: Rule[] = [
   ({ isStartDateASAP, startDate }) =>
     isStartDateASAP === false && startDate === null
@@ -81,7 +86,7 @@ const rules: Rule[] = [
       : undefined;
   },
   ({ eligibleForOvertime, motorCarrierExemption }) =>
-    eligibleForOvertime === 'no' && motorCarrierExemption === false
+    isExemptionNeeded(eligibleForOvertime) && motorCarrierExemption === false
       ? problem('motorCarrierExemption', 'Confirm the Motor Carrier Exemption')
       : undefined,
   ({ scheduleType, schedule, schedules = [] }) =>
@@ -99,8 +104,8 @@ const rules: Rule[] = [
 ];
 
 /**
- * Rules across fields: a start date or ASAP, an end date or a contract, no overtime only with the Motor Carrier
- * Exemption of the Fair Labor Standards Act, a week with at least one day, valid ranges, and an amount for the payment
+ * Rules across fields: a start date or ASAP, an end date or a contract, no overtime or overtime after more than 40 hours only
+ * with the Motor Carrier Exemption of the Fair Labor Standards Act, a week with at least one day, valid ranges, and an amount for the payment
  * type.
  */
 export function contentProblems(draft: ContentDraft): ContentProblem[] {

@@ -126,6 +126,16 @@ describe('the validation of an order', () => {
       { eligibleForOvertime: 'no' },
       { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },
     ],
+    [
+      'overtime after 45 hours without the exemption',
+      { eligibleForOvertime: 'OVER45' },
+      { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },
+    ],
+    [
+      'overtime after 50 hours without the exemption',
+      { eligibleForOvertime: 'over50' },
+      { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },
+    ],
     ['no start date', { isStartDateASAP: false }, { startDate: 'Choose a start date, or start as soon as possible' }],
     ['no end date', { isContract: false }, { endDate: 'Choose an end date or a dedicated contract' }],
     [
@@ -179,8 +189,8 @@ describe('the validation of an order', () => {
     expect(refused.error?.issues.map(({ path }) => path[0])).toContain(field);
   });
 
-  it('accepts No OT with the exemption confirmed', () => {
-    expect(messagesOf(anOrderForm({ eligibleForOvertime: 'no', motorCarrierExemption: true }))).toEqual({});
+  it.each(['no', 'over45', 'over50'] as const)('accepts %s with the exemption confirmed', (eligibleForOvertime) => {
+    expect(messagesOf(anOrderForm({ eligibleForOvertime, motorCarrierExemption: true }))).toEqual({});
   });
 
   it('accepts the instants that the client sends for dates', () => {

@@ -3,7 +3,6 @@ import { recordDefaults } from '#domain/job-orders/defaults';
 import { computePay } from '#domain/pay/compute';
 import { durationText, explainPayLine, millsText, payLineLabels } from '#domain/pay/explain';
 import { payLineKinds } from '#domain/pay/model';
-import { PayWeekView } from '#domain/pay/schema';
 import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/pay';
 
 const MONDAY = '2027-01-04';
@@ -69,9 +68,6 @@ it('explains each line of hours and flat days', () => {
   ).toEqual(['1 day × $300.00, weekend', '1:20 h × $22.00, after 12:00 h']);
 });
 
-it('names every kind of line, and weeks fit their schema', () => {
-  const weeks = computePay(payInput({ shifts: weekDates.map((date) => shiftOf(date, 480)) }));
-
+it('names every kind of line', () => {
   expect(Object.keys(payLineLabels).sort()).toEqual([...payLineKinds].sort());
-  expect(weeks.map((week) => PayWeekView.parse(week))).toEqual(weeks);
 });

@@ -24,6 +24,7 @@ import { aDriverNote } from '../builders/driver-notes';
 import { aHistoryItem, someHistories } from '../builders/histories';
 import { aMessageTemplate } from '../builders/message-templates';
 import { anOrderForm } from '../builders/order-form';
+import { aPayout, aPayrollExport } from '../builders/payouts';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { aClosedVerification, aDraftVerification, aSentVerification } from '../builders/verifications';
@@ -101,6 +102,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aRequirement(db)),
     ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),
     ...(await someVerifications(db, world)),
+    payoutId: await aPayout(db, { ...world, assignmentId: candidacyId }),
+    payrollExportId: await aPayrollExport(db, { ...world, by: world.adminId }),
     ...(await someWorkdays(db, { assignmentId: candidacyId, by: world.adminId })),
     ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),

@@ -94,13 +94,18 @@ describe('the record of a form', () => {
     expect(changedFields(order, JobOrderForm.parse(toRecord(orderValues(order))))).toEqual({});
   });
 
-  it('does not keep "No OT" without its confirmation where no hours are paid', () => {
-    const values = { ...newOrderValues(), eligibleForOvertime: 'no' as const };
+  it.each(['no', 'over45', 'over50'] as const)(
+    'does not keep %s without its confirmation where no hours are paid',
+    (eligibleForOvertime) => {
+      const values = { ...newOrderValues(), eligibleForOvertime };
 
-    expect(toRecord({ ...values, paymentType: 'flat' }).eligibleForOvertime).toBe('over8');
-    expect(toRecord({ ...values, paymentType: 'hourly' }).eligibleForOvertime).toBe('no');
-    expect(toRecord({ ...values, paymentType: 'flat', motorCarrierExemption: true }).eligibleForOvertime).toBe('no');
-  });
+      expect(toRecord({ ...values, paymentType: 'flat' }).eligibleForOvertime).toBe('over8');
+      expect(toRecord({ ...values, paymentType: 'hourly' }).eligibleForOvertime).toBe(eligibleForOvertime);
+      expect(toRecord({ ...values, paymentType: 'flat', motorCarrierExemption: true }).eligibleForOvertime).toBe(
+        eligibleForOvertime,
+      );
+    },
+  );
 
   it('distinguishes the changes of another person from its own', () => {
     const base = anOrderView();

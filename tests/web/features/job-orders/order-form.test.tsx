@@ -283,14 +283,28 @@ describe('creating a job order', () => {
     expect(screen.getByLabelText('Pay per extra hour')).toHaveValue(22);
   });
 
-  it('asks for the Motor Carrier Exemption when there is no overtime', async () => {
+  it.each(['No OT', 'OT45', 'OT50'])('asks for the Motor Carrier Exemption with %s', async (name) => {
     const { screen, browser } = await open('/business/job-order/new');
-    await browser.click(await screen.findByRole('radio', { name: 'No OT' }));
+    await browser.click(await screen.findByRole('radio', { name }));
     expect(screen.getByRole('checkbox', { name: /Motor Carrier Exemption/ })).not.toBeChecked();
 
     await browser.click(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByText('Confirm the Motor Carrier Exemption')).toBeVisible();
+  });
+
+  it.each(['OT8', 'OT40'])('does not ask for it with %s', async (name) => {
+    const { screen, browser } = await open('/business/job-order/new');
+    await browser.click(await screen.findByRole('radio', { name }));
+
+    expect(screen.queryByRole('checkbox', { name: /Motor Carrier Exemption/ })).toBeNull();
+  });
+
+  it('has waiting pay for mileage', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    await browser.selectOptions(await screen.findByLabelText('Payment type'), 'mileage');
+
+    expect(await screen.findByLabelText(/Waiting pay per hour/)).toHaveValue(12);
   });
 });
 

@@ -185,7 +185,7 @@ describe('the orders page of operations', () => {
     expect(drawer.getByText('Long Beach Drayage')).toBeVisible();
     for (const said of [
       'Hourly · $27.00–$29.00 an hour',
-      'OT8 (after 8 hours a day)',
+      'OT8 (after 8 hours a day and 40 a week)',
       /^Mon–Fri, 5 AM–2 PM/,
       '150 to 5000 miles',
       /TWIC card; Hazmat \(H\)/,

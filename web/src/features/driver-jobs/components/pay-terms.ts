@@ -64,7 +64,7 @@ export function usePayTerms(job: DriverJobDetail): Fact[] {
       { label: t('pay.rate'), value: t('pay.range', { from: dollars(rate.from), to: dollars(rate.to) }) },
       overtime,
     ],
-    mileage: miles,
+    mileage: [...miles, { label: t('pay.waiting'), value: dollars(mileageRate.perHour) }],
     hourlyPlusMileage: [{ label: t('pay.rate'), value: dollars(mileageRate.perHour) }, overtime, ...miles],
     flat: useFlatTerms(job),
     estimatedPay: estimate,

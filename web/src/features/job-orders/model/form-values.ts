@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { contentWithDefaults } from '#domain/job-orders/content/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
-import { paysHours } from '#domain/job-orders/pay';
+import { overtimeEligibilities } from '#domain/job-orders/enums';
+import { needsExemption, paysHours } from '#domain/job-orders/pay';
 import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/schema';
 
 /** Form values while the user fills in the form. */
@@ -76,7 +77,8 @@ const prices = (flatRate: OrderFormValues['flatRate']) =>
 /** Overtime is chosen only where hours are paid; elsewhere a choice without its confirmation would be an error unseen. */
 function overtime({ paymentType, eligibleForOvertime, motorCarrierExemption }: OrderFormValues) {
   const isHidden = paymentType !== undefined && !paysHours(paymentType);
-  const isUnconfirmed = eligibleForOvertime?.toLowerCase() === 'no' && motorCarrierExemption !== true;
+  const chosen = overtimeEligibilities.find((value) => value === eligibleForOvertime?.toLowerCase());
+  const isUnconfirmed = chosen !== undefined && needsExemption(chosen) && motorCarrierExemption !== true;
   return isHidden && isUnconfirmed ? { eligibleForOvertime: formDefaults.eligibleForOvertime } : {};
 }
 

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '#domain/job-orders/enums';
 import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '#domain/job-orders/enums';
+import { needsExemption } from '#domain/job-orders/pay';
 import { CheckField } from '#web/shared/form/check-field';
 import { SegmentedField, SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
@@ -25,7 +26,7 @@ function OvertimeFields({ form: { control } }: RatesProps) {
         help={t('help.overtime')}
         choices={choicesOf(overtimeEligibilities, (value) => t(`labels:overtime.${value}`))}
       />
-      {eligibility === 'no' ? (
+      {overtimeEligibilities.some((value) => value === eligibility && needsExemption(value)) ? (
         <CheckField
           control={control}
           name="motorCarrierExemption"
@@ -69,9 +70,12 @@ function MileageFields({ form, locked, hourly = false }: RatesProps & { hourly?:
   return (
     <>
       <Amount control={control} name="mileageRate.perMile" label={t('field.perMile')} disabled={locked} />
-      {hourly ? (
-        <Amount control={control} name="mileageRate.perHour" label={t('field.perHour')} disabled={locked} />
-      ) : null}
+      <Amount
+        control={control}
+        name="mileageRate.perHour"
+        label={t(hourly ? 'field.perHour' : 'field.waiting')}
+        disabled={locked}
+      />
       <Amount control={control} name="mileageRate.perStop.rate" label={t('field.perStop')} disabled={locked} />
       <Amount control={control} name="mileageRate.perDiem" label={t('field.perDiem')} disabled={locked} />
       <Amount

@@ -39,7 +39,7 @@ export function usePayFacts(order: OrderView): Fact[] {
         ['overtimeRate', t('field.overtimeRate'), dollars(order.carrierOvertimeRateAmount)],
       ];
     case 'mileage':
-      return breakdown;
+      return [...breakdown, ['waiting', t('field.waiting'), dollars(mileageRate.perHour)]];
     case 'hourlyPlusMileage':
       return [
         ['perStop', t('field.perStop'), dollars(mileageRate.perStop.rate)],

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { PayLine } from '#domain/pay/model';
+import type { CardBrand } from '#domain/payments/card-rules';
+import type { PayoutFailure, PayoutState } from '#domain/payouts/states';
+import type { Db } from '../core/handle';
+
+/** A payout as its driver sees it. */
+export interface PayoutRow {
+  readonly id: string;
+  readonly driverId: string;
+  /** Unmasked, for the statement. */
+  readonly driver: string;
+  readonly carrier: string;
+  readonly title: string;
+  readonly weekStartsOn: string;
+  readonly number: number;
+  readonly cents: number;
+  readonly state: PayoutState;
+  readonly stateSince: string;
+  readonly failure: PayoutFailure | null;
+  readonly brand: CardBrand | null;
+  readonly last4: string | null;
+  readonly createdAt: string;
+}
+
+function selectPayouts(db: Db): Knex.QueryBuilder {
+  return db('payouts')
+    .join('organizations', 'organizations.id', 'payouts.organization_id')
+    .join('drivers', 'drivers.id', 'payouts.driver_id')
+    .join('job_orders', 'job_orders.id', 'payouts.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .select({
+      id: 'payouts.id',
+      driverId: 'payouts.driver_id',
+      driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
+      carrier: 'organizations.name',
+      title: 'job_order_versions.title',
+      weekStartsOn: 'payouts.week_starts_on',
+      number: 'payouts.number',
+      cents: 'payouts.cents',
+      state: 'payouts.state',
+      stateSince: 'payouts.state_since',
+      failure: 'payouts.failure',
+      brand: 'payouts.brand',
+      last4: 'payouts.last4',
+      createdAt: 'payouts.created_at',
+    });
+}
+
+/** A driver's payouts, newest week first. */
+export const listPayouts = async (
+  db: Db,
+  driverId: string,
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Promise<PayoutRow[]> =>
+  (await selectPayouts(db)
+    .where('payouts.driver_id', driverId)
+    .orderBy([
+      { column: 'payouts.week_starts_on', order: 'desc' },
+      { column: 'payouts.number', order: 'desc' },
+      { column: 'payouts.id' },
+    ])
+    .limit(limit)
+    .offset(skip)) as PayoutRow[];
+
+/** One payout; undefined if there is none. */
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  const [row] = (await selectPayouts(db).where('payouts.id', id)) as PayoutRow[];
+  return row;
+}
+
+/** The number of a driver's payouts, and their sums. */
+export async function sumPayouts(
+  db: Db,
+  driverId: string,
+  yearStartsAt: string,
+): Promise<{ count: number; openCents: number; paidThisYearCents: number }> {
+  const row = await db('payouts')
+    .where({ driver_id: driverId })
+    .first({
+      count: db.raw('count(*)::integer'),
+      openCents: db.raw(`coalesce(sum(cents) filter (where state <> 'paid'), 0)::integer`),
+      paidThisYearCents: db.raw(`coalesce(sum(cents) filter (where state = 'paid' and state_since >= ?), 0)::integer`, [
+        yearStartsAt,
+      ]),
+    });
+  return row as { count: number; openCents: number; paidThisYearCents: number };
+}
+
+/** One workday of a payout. */
+export interface PayoutDayRow {
+  readonly day: string;
+  readonly minutes: number;
+  readonly cents: number;
+  readonly lines: readonly PayLine[];
+}
+
+/** The workdays of a payout with what their approvals froze. */
+export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
+  (await db('payout_items')
+    .join('workdays', 'workdays.id', 'payout_items.workday_id')
+    .join('workday_approvals', (join) => {
+      join
+        .on('workday_approvals.workday_id', 'payout_items.workday_id')
+        .andOn('workday_approvals.version', 'payout_items.version');
+    })
+    .where('payout_items.payout_id', payoutId)
+    .orderBy(['workdays.day', 'payout_items.version'])
+    .select({
+      day: 'workdays.day',
+      minutes: 'workday_approvals.minutes',
+      cents: 'payout_items.cents',
+      lines: 'workday_approvals.lines',
+    })) as PayoutDayRow[];

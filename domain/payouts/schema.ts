@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { cardBrands } from '../payments/card-rules';
+import { LimitSkip } from '../shared/schema';
+import { PayLine } from '../timesheets/parts/schema';
+import { payoutFailures, payoutStates } from './states';
+
+const cents = z.number().int();
+
+const payout = {
+  _id: z.uuid(),
+  carrier: z.string(),
+  /** Title of the job. */
+  title: z.string(),
+  weekStartsOn: z.iso.date(),
+  weekEndsOn: z.iso.date(),
+  /** 1, or more if the week was changed after it was paid. */
+  number: z.number().int(),
+  cents,
+  state: z.enum(payoutStates),
+  stateSince: z.iso.datetime(),
+  /** Whether a debit card is missing or has expired. */
+  needsCard: z.boolean(),
+  failure: z.enum(payoutFailures).nullable(),
+  /** The card that was paid or refused. */
+  card: z.object({ brand: z.enum(cardBrands), last4: z.string() }).nullable(),
+};
+
+/** Pay of one assignment's week. */
+export const Payout = z.object(payout).meta({ id: 'Payout' });
+/** Pay of one assignment's week. */
+export type Payout = z.infer<typeof Payout>;
+
+/** A page of payouts, newest week first. */
+export const PayoutsQuery = LimitSkip;
+
+/** A driver's payouts and what they amount to. */
+export const PayoutList = z
+  .object({
+    data: z.array(Payout),
+    count: z.number().int(),
+    /** Not paid yet. */
+    openCents: cents,
+    /** Paid since January 1. */
+    paidThisYearCents: cents,
+    /** Whether payouts can be sent; otherwise they are collected. */
+    isOpen: z.boolean(),
+  })
+  .meta({ id: 'PayoutList' });
+/** A driver's payouts. */
+export type PayoutList = z.infer<typeof PayoutList>;
+
+/** A payout with the calculation of each day. */
+export const PayoutDetails = z
+  .object({
+    ...payout,
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        minutes: z.number().int(),
+        lines: z.array(PayLine),
+        /** Difference to earlier days of the week or to what was paid before; 0 for most days. */
+        differenceCents: cents,
+        cents,
+      }),
+    ),
+  })
+  .meta({ id: 'PayoutDetails' });
+/** A payout with its days. */
+export type PayoutDetails = z.infer<typeof PayoutDetails>;

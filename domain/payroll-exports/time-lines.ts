@@ -1,0 +1,103 @@
+import type { PayLine } from '../pay/model';
+import type { PayrollNames } from './schema';
+
+/** An approved workday as a payroll export needs it. */
+export interface ExportedWorkday {
+  readonly day: string;
+  /** First and last name. */
+  readonly driver: string;
+  readonly title: string;
+  readonly facility: string;
+  /** Paid minutes, as approved. */
+  readonly minutes: number;
+  readonly payCents: number;
+  readonly lines: readonly PayLine[];
+}
+
+/** A line of time in QuickBooks. */
+export interface TimeLine {
+  readonly day: string;
+  readonly driver: string;
+  readonly title: string;
+  readonly facility: string;
+  readonly kind: 'regular' | 'overtime';
+  readonly minutes: number;
+}
+
+/** The longest duration of a line: 23:59. */
+const MAX_MINUTES = 23 * 60 + 59;
+const SECONDS = 60;
+
+/**
+ * The time of a workday as lines for QuickBooks, overtime on its own: regular and overtime minutes are together the approved
+ * ones, and no line is longer than 23:59.
+ */
+export function timeLines({ day, driver, title, facility, minutes, lines }: ExportedWorkday): TimeLine[] {
+  const seconds = lines
+    .filter(({ kind }) => kind === 'overtimeDaily' || kind === 'overtimeWeekly')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const overtime = Math.min(minutes, Math.floor(seconds / SECONDS));
+  const of = (kind: TimeLine['kind'], total: number): TimeLine[] =>
+    parts(total).map((part) => ({ day, driver, title, facility, kind, minutes: part }));
+  return [...of('regular', minutes - overtime), ...of('overtime', overtime)];
+}
+
+function parts(minutes: number): number[] {
+  if (minutes <= 0) return [];
+  return minutes <= MAX_MINUTES ? [minutes] : [MAX_MINUTES, ...parts(minutes - MAX_MINUTES)];
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes as `HH:MM`. */
+export const clockText = (minutes: number): string => `${two(Math.floor(minutes / SECONDS))}:${two(minutes % SECONDS)}`;
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', þ: 'th', ð: 'd' },
+  ...{ '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', ı: 'i' },
+};
+
+/**
+ * A text as QuickBooks imports it: plain Latin letters, because accents cut a field, commas for semicolons, which break the
+ * import, and one line without tabs. A letter of another script becomes a question mark.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{ASCII}]/gu, (sign) => plainLetters[sign] ?? '?')
+    .replaceAll(';', ',')
+    .replaceAll('"', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const MAX_NOTE = 1_000;
+
+/** A date as `MM/DD/YY`. */
+const usDate = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`;
+
+const row = (...cells: readonly string[]): string => cells.map(plainText).join('\t');
+
+/**
+ * An IIF file with time activities for QuickBooks Desktop: a timer header, then a line for each duration. Names match the
+ * lists of the company file exactly, or QuickBooks asks about them.
+ */
+export function iifFile(
+  lines: readonly TimeLine[],
+  { carrier, names }: { readonly carrier: string; readonly names: PayrollNames },
+): string {
+  const rows = [
+    row('!TIMERHDR', 'VER', 'REL', 'COMPANYNAME', 'IMPORTEDBEFORE', 'FROMTIMER', 'COMPANYCREATETIME'),
+    row('TIMERHDR', '8', '0', carrier, 'N', 'Y', names.companyCreateTime),
+    row('!TIMEACT', 'DATE', 'JOB', 'EMP', 'ITEM', 'PITEM', 'DURATION', 'PROJ', 'NOTE', 'BILLINGSTATUS'),
+    ...lines.map(({ day, driver, title, facility, kind, minutes }) =>
+      row(
+        ...['TIMEACT', usDate(day), facility, driver, names.service, names[kind], clockText(minutes), ''],
+        title.slice(0, MAX_NOTE),
+        '0',
+      ),
+    ),
+  ];
+  return `${rows.join('\r\n')}\r\n`;
+}
