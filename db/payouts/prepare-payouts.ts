@@ -56,7 +56,7 @@ const ready = `
 /** One process prepares at a time: the number of a payout counts those before it. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('prepare-payouts'))`;
 
-/** Stores a payout for each approved week that has none, at most 500 at once. Repeated, it adds nothing. */
+/** Stores a payout for each approved week that has none, at most 500 per call. Repeated, it adds nothing. */
 export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPayout[]> {
   await trx.raw(LOCK);
   const bindings = { now: now.toISOString(), weekdays: [...weekdays], limit: BATCH };

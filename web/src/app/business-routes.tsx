@@ -121,7 +121,7 @@ const businessRoutes: RouteObject[] = [
   page(
     'business/payroll-exports',
     () => import('#web/features/payroll-exports/components/payroll-exports-page').then((m) => m.PayrollExportsPage),
-    ['payroll-exports', 'timesheets'],
+    ['labels', 'payroll-exports', 'timesheets'],
   ),
   { path: 'business/dq-review', ...redirectsTo(paths.dqReview('awaiting-review')) },
   page('business/dq-review/:status', () => dqReview().then((m) => m.DqReviewRoute), DQ_REVIEW),

@@ -81,6 +81,8 @@ const commonPages: RouteObject[] = [
   ),
   page('pay', () => import('#web/features/driver-pay/components/pay-page').then((m) => m.PayPage), [
     'driver-pay',
+    'driver-timesheet',
+    'labels',
     'timesheets',
   ]),
   page(

@@ -83,7 +83,7 @@ describe("a driver's pay", () => {
   it('offers to try again after an error', async () => {
     const { screen } = await renderApp('/driver/pay', {
       user: aDriver(),
-      api: (api) => api.on('GET', '/api/payment/payouts', refusal('unavailable', 503)),
+      api: (api) => api.on('GET', '/api/payment/payouts', refusal(503, 'unavailable')),
     });
 
     expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();

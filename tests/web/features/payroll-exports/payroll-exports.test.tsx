@@ -64,6 +64,6 @@ describe('payroll exports', () => {
     const { screen } = await openExports();
 
     expect(await screen.findByText('Choose the first and the last day.')).toBeVisible();
-    expect(screen.getByText('No exports yet')).toBeVisible();
+    expect(screen.getByText('No payroll exports yet')).toBeVisible();
   });
 });

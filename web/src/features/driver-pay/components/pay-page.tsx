@@ -11,7 +11,7 @@ import { payoutsQuery } from '../api/payouts';
 import { PayoutCard } from './payout-card';
 import '#web/entities/timesheets/timesheets.css';
 
-/** The driver's pay by week: what is on its way, what was paid, and the statements. */
+/** The driver's pay by week: the sums, each payout and its statement. */
 export function PayPage() {
   const { t } = useTranslation('driver-pay');
   const query = useInfiniteQuery(payoutsQuery());

@@ -15,7 +15,7 @@ import { payoutQuery, saveStatement } from '../api/payouts';
 
 const turns = { queued: 'theirs', paid: 'done', failed: 'blocked' } as const;
 
-/** Where the money is. */
+/** The place of the money in words. */
 function useStatus() {
   const { t } = useTranslation('driver-pay');
   return ({ state, needsCard, stateSince, card }: Payout): string => {

@@ -20,7 +20,7 @@ interface SubmitProps {
   names: PayrollNames;
 }
 
-/** What the export would contain, the warning about earlier batches, and the button. */
+/** The content of the export, the warning about earlier batches, and the button. */
 function Submit({ days, format, names }: SubmitProps) {
   const { t } = useTranslation('payroll-exports');
   const preview = useQuery(previewQuery(days));
