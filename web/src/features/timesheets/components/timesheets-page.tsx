@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MAX_WORKDAYS } from '#domain/timesheets/limits';
 import type { TimesheetBrief } from '#domain/timesheets/schema';
-import { WeekNav } from '#web/entities/timesheets/week-nav';
 import { SaveButton } from '#web/entities/reports/save-button';
+import { WeekNav } from '#web/entities/timesheets/week-nav';
 import { pagedListOf } from '#web/shared/http/list-state';
+import { paths } from '#web/shared/paths';
 import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { type Selection, useSelection } from '#web/shared/table/selection';
-import { Button } from '#web/shared/ui/button';
-import { Stack } from '#web/shared/ui/layout';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { briefsQuery, saveTimesheets } from '../api/timesheets';
@@ -61,7 +62,7 @@ function ApproveBar({ briefs, selection }: ApproveBarProps) {
 
 /** The weeks of the carrier's drivers: what they worked, what it costs, and what waits for approval. */
 export function TimesheetsPage() {
-  const { t } = useTranslation(['timesheet-approval', 'labels']);
+  const { t } = useTranslation(['timesheet-approval', 'labels', 'payroll-exports']);
   const [filters, setFilters] = useTimesheetFilters();
   const query = useInfiniteQuery(briefsQuery(filters));
   const selection = useSelection(JSON.stringify(filters));
@@ -79,7 +80,12 @@ export function TimesheetsPage() {
         subtitle={first === undefined || first.waiting === 0 ? t('lead') : t('waiting', { count: first.waiting })}
         action={
           first === undefined ? undefined : (
-            <SaveButton save={() => saveTimesheets(filters, first.week.startsOn)} label={t('title')} />
+            <Inline>
+              <ButtonLink to={paths.payrollExports} size="small">
+                {t('payroll-exports:title')}
+              </ButtonLink>
+              <SaveButton save={() => saveTimesheets(filters, first.week.startsOn)} label={t('title')} />
+            </Inline>
           )
         }
       />

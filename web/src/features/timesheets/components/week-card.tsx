@@ -9,6 +9,8 @@ import { Button } from '#web/shared/ui/button';
 import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
+import { toast } from '#web/shared/ui/toasts';
+import { saveWeekPdf } from '../api/timesheets';
 import { approveModal } from './modals';
 import { WeekDays } from './week-days';
 
@@ -72,6 +74,15 @@ export function WeekCard({ brief, select }: WeekCardProps) {
           }}
         >
           {t(isOpen ? 'week.close' : 'week.open')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('week.pdfOf', { name: driver })}
+          onClick={() => {
+            saveWeekPdf(brief).catch(toast.problem);
+          }}
+        >
+          {t('week.pdf')}
         </Button>
         {approvable.length === 0 ? null : (
           <Button
