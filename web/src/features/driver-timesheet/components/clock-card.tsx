@@ -12,10 +12,10 @@ import { type ClockState, isForgotten, isPossible } from '../model/clock-state';
 import { useTap } from './use-clock';
 
 const ICONS: Readonly<Record<TimeEventKind, ReactNode>> = {
-  clockIn: <LoginOutlined />,
-  breakStart: <CoffeeOutlined />,
-  breakEnd: <RedoOutlined />,
-  clockOut: <LogoutOutlined />,
+  clockIn: <LoginOutlined aria-hidden />,
+  breakStart: <CoffeeOutlined aria-hidden />,
+  breakEnd: <RedoOutlined aria-hidden />,
+  clockOut: <LogoutOutlined aria-hidden />,
 };
 
 /** The next tap that is expected in each state. */
