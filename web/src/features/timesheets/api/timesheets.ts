@@ -82,3 +82,9 @@ export async function saveTimesheets(filters: TimesheetFilters, week: string): P
   const params = { query: queryOf(filters) };
   saveFile(await call(api.GET('/api/timesheets/csv', { params, parseAs: 'blob' })), `timesheets-${week}.csv`);
 }
+
+/** Downloads an assignment's week as a PDF document. */
+export async function savePdf(assignmentId: string, week: string): Promise<void> {
+  const params = { path: { id: assignmentId }, query: { week } };
+  saveFile(await call(api.GET('/api/timesheet/{id}/pdf', { params, parseAs: 'blob' })), `timesheet-${week}.pdf`);
+}

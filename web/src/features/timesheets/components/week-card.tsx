@@ -10,6 +10,7 @@ import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { approveModal } from './modals';
+import { PdfButton } from './pdf-button';
 import { WeekDays } from './week-days';
 
 interface WeekCardProps {
@@ -84,6 +85,7 @@ export function WeekCard({ brief, select }: WeekCardProps) {
             {t('week.approve', { count: approvable.length })}
           </Button>
         )}
+        <PdfButton brief={brief} />
       </div>
       <div id={daysId}>{isOpen ? <WeekDays brief={brief} /> : null}</div>
     </article>
