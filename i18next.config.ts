@@ -88,6 +88,7 @@ export default {
       'timesheet-approval:act.*',
       'timesheet-approval:note.*',
       'timesheet-approval:payFlag.*',
+      'timesheet-approval:payroll.formats.*',
       'timesheets:by.*',
       'timesheets:changed.*',
       'timesheets:disputed.*',

@@ -128,7 +128,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a forgotten day', () => {
+describe('a day without hours', () => {
   const EDIT = `/api/driver-timesheet/${ASSIGNMENT_ID}/2026-10-31`;
 
   async function fill(extend: (api: FakeApi) => FakeApi) {

@@ -131,15 +131,37 @@ describe('timesheets of a carrier', () => {
     const changed = await screen.findByRole('region', { name: 'Changed since the driver submitted it' });
     expect(within(changed).getByText('10 h')).toBeVisible();
 
-    await browser.click(screen.getByRole('button', { name: /^Request correction/ }));
+    await browser.click(screen.getByRole('button', { name: /^Ask for a correction/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText('What should change?'), 'The break is missing');
-    await browser.click(dialog.getByRole('button', { name: 'Request correction' }));
+    await browser.click(dialog.getByRole('button', { name: 'Ask for a correction' }));
     expect(await screen.findByText('Correction requested')).toBeVisible();
     expect(api.sent('POST', REQUEST)[0]?.body).toEqual({
       workDayId: WORKDAY_ID,
       version: 2,
       note: 'The break is missing',
+    });
+  });
+
+  it('are exported for payroll, and days that were exported before only with a confirmation', async () => {
+    const EXPORT = '/api/payroll-exports';
+    const { screen, browser, api } = await open((fake) =>
+      fake.on('POST', EXPORT, refusal(409, 'payroll-exported-before')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Export for payroll' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.selectOptions(dialog.getByLabelText('Format'), 'IIF (QuickBooks)');
+    await browser.click(dialog.getByRole('button', { name: 'Download file' }));
+
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await browser.click(dialog.getByRole('checkbox', { name: /^Export days again/ }));
+    await browser.click(dialog.getByRole('button', { name: 'Download file' }));
+    await waitFor(() => expect(api.sent('POST', EXPORT)).toHaveLength(2));
+    expect(api.sent('POST', EXPORT)[1]?.body).toEqual({
+      from: WEEK.startsOn,
+      to: WEEK.endsOn,
+      format: 'iif',
+      again: true,
     });
   });
 

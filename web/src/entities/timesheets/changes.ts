@@ -3,7 +3,7 @@ import type { WorkdayEntries, WorkdayHistory } from '#domain/timesheets/schema';
 export type HistoryEvent = WorkdayHistory['data'][number];
 type Snapshot = NonNullable<HistoryEvent['before']>;
 
-/** What differs between two states of a workday. */
+/** A difference between two states of a workday. */
 export interface WorkdayChange {
   readonly what: 'minutes' | 'shifts' | keyof WorkdayEntries;
   readonly before: Snapshot;
@@ -25,7 +25,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): WorkdayChange
   return changed.map((what) => ({ what, before, after }));
 }
 
-/** What changed since the workday was first submitted; the history has its latest event first. */
+/** The changes since the workday was first submitted; the history has its latest event first. */
 export function changesSinceSubmission(history: readonly HistoryEvent[]): WorkdayChange[] {
   const oldestFirst = history.toReversed();
   const submitted = oldestFirst.findIndex(({ type }) => type === 'workdaySubmitted');

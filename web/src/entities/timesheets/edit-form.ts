@@ -31,7 +31,7 @@ export interface EditValues {
   note: string;
 }
 
-/** The entries for which each payment type pays, besides time. */
+/** The entries for which each payment type pays, in addition to time. */
 const ENTRIES: Readonly<Record<PaymentType, readonly (keyof WorkdayEntries)[]>> = {
   mileage: ['milesTenths', 'stops', 'nightsAway', 'breakdownMinutes', 'waitingMinutes'],
   hourlyPlusMileage: ['milesTenths', 'stops', 'nightsAway', 'breakdownMinutes'],

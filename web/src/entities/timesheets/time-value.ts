@@ -52,7 +52,7 @@ export function localOf(value: TimeValue, { zone, day, after, isEnd }: TimePlace
   return `${isNextDay ? nextDate(day) : day}T${value.time}`;
 }
 
-/** What the API gets; the time must not be missing. */
+/** The time as the API takes it; it must not be missing. */
 export function enteredTime(value: TimeValue, place: TimePlace): EnteredTime {
   const instant = unchanged(value, place.zone);
   if (instant !== undefined) return instant;

@@ -8,12 +8,12 @@ import { pagedListOf } from '#web/shared/http/list-state';
 import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { type Selection, useSelection } from '#web/shared/table/selection';
 import { Button } from '#web/shared/ui/button';
-import { Stack } from '#web/shared/ui/layout';
+import { Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { briefsQuery, saveTimesheets } from '../api/timesheets';
 import { countFilters, useTimesheetFilters } from '../model/filters';
-import { approveModal } from './modals';
+import { approveModal, payrollModal } from './modals';
 import { TimesheetFilterBar } from './timesheet-filter-bar';
 import { WeekCard } from './week-card';
 import '#web/entities/bulk/bulk.css';
@@ -49,7 +49,7 @@ function ApproveBar({ briefs, selection }: ApproveBarProps) {
             openModal(approveModal, { refs, onDone: clear });
           }}
         >
-          {t('week.approve', { count: refs.length })}
+          {t('approve.action', { count: refs.length })}
         </Button>
         <Button variant="text" size="small" onClick={clear}>
           {t('bulk.clear')}
@@ -79,7 +79,17 @@ export function TimesheetsPage() {
         subtitle={first === undefined || first.waiting === 0 ? t('lead') : t('waiting', { count: first.waiting })}
         action={
           first === undefined ? undefined : (
-            <SaveButton save={() => saveTimesheets(filters, first.week.startsOn)} label={t('title')} />
+            <Inline>
+              <SaveButton save={() => saveTimesheets(filters, first.week.startsOn)} label={t('title')} />
+              <Button
+                size="small"
+                onClick={() => {
+                  openModal(payrollModal, first.week);
+                }}
+              >
+                {t('payroll.action')}
+              </Button>
+            </Inline>
           )
         }
       />
