@@ -98,7 +98,7 @@ describe('the clock', () => {
     const { screen, browser, api, router } = await open(sheet);
 
     expect(await screen.findByRole('heading', { name: 'Yard work' })).toBeVisible();
-    await browser.selectOptions(screen.getByLabelText('Assignment'), 'Yard work, Harbor Lines');
+    await browser.selectOptions(screen.getByLabelText('Assignment'), 'Yard work at Harbor Lines');
     expect(router.state.location.search).toContain(`assignment=${OTHER_ASSIGNMENT_ID}`);
     await browser.click(screen.getByRole('button', { name: 'Clock out' }));
     await waitFor(() => expect(api.sent('POST', EVENTS)).toHaveLength(1));

@@ -135,7 +135,7 @@ describe('timesheets of a carrier', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText('What should change?'), 'The break is missing');
     await browser.click(dialog.getByRole('button', { name: 'Ask for a correction' }));
-    expect(await screen.findByText('Correction requested')).toBeVisible();
+    expect(await screen.findByText('The driver was asked for a correction')).toBeVisible();
     expect(api.sent('POST', REQUEST)[0]?.body).toEqual({
       workDayId: WORKDAY_ID,
       version: 2,
