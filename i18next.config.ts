@@ -88,7 +88,6 @@ export default {
       'timesheet-approval:act.*',
       'timesheet-approval:note.*',
       'timesheet-approval:payFlag.*',
-      'timesheet-approval:payroll.formats.*',
       'timesheets:by.*',
       'timesheets:changed.*',
       'timesheets:disputed.*',

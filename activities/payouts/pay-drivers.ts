@@ -28,8 +28,8 @@ export interface PayoutDeps {
 const MAX_SENT = 200;
 
 /**
- * Prepares a payout for each approved week, and sends those whose driver has a debit card. Safe to repeat and to run twice at
- * once: a week is prepared once, and the provider pays a key once.
+ * Prepares a payout for each approved week, and sends those whose driver has a debit card. Safe to repeat, and to run twice at
+ * the same time: a week is prepared once, and the provider pays a key once.
  */
 export async function payDrivers(deps: PayoutDeps, now: Date): Promise<void> {
   await prepare(deps, now);

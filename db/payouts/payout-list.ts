@@ -97,7 +97,7 @@ export interface PayoutDayRow {
 
 /** The workdays of a payout with what their approvals froze. */
 export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
-  (await db('payout_items')
+  db('payout_items')
     .join('workdays', 'workdays.id', 'payout_items.workday_id')
     .join('workday_approvals', (join) => {
       join
@@ -111,4 +111,4 @@ export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDa
       minutes: 'workday_approvals.minutes',
       cents: 'payout_items.cents',
       lines: 'workday_approvals.lines',
-    })) as PayoutDayRow[];
+    });

@@ -56,11 +56,11 @@ const ready = `
 /** One process prepares at a time: the number of a payout counts those before it. */
 const LOCK = `select pg_advisory_xact_lock(hashtext('prepare-payouts'))`;
 
-/** Stores a payout for each approved week that has none, at most 500 at once. Repeated, it adds nothing. */
+/** Stores a payout for each approved week that has none, at most 500 per call. Repeated, it adds nothing. */
 export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPayout[]> {
   await trx.raw(LOCK);
   const bindings = { now: now.toISOString(), weekdays: [...weekdays], limit: BATCH };
-  const { rows } = (await trx.raw(ready, bindings)) as { rows: ReadyWeek[] };
+  const { rows } = await trx.raw<{ rows: ReadyWeek[] }>(ready, bindings);
   const payouts = rows.map(({ items, ...week }) => ({ payout: { ...week, id: newId() }, items }));
   if (payouts.length === 0) return [];
   await trx('payouts').insert(payouts.map(({ payout }) => rowOf(payout, now.toISOString())));

@@ -67,7 +67,7 @@ export const PayrollExports = z
 /** The carrier's batches. */
 export type PayrollExports = z.infer<typeof PayrollExports>;
 
-/** What an export of these days would contain, and the batches that contain some of it already. */
+/** The content of an export of these days, and the batches that contain some of it already. */
 export const PayrollPreview = z
   .object({
     workdays: z.number().int(),
@@ -78,5 +78,5 @@ export const PayrollPreview = z
     earlier: z.array(PayrollExport),
   })
   .meta({ id: 'PayrollPreview' });
-/** What an export of these days would contain. */
+/** The content of an export of these days. */
 export type PayrollPreview = z.infer<typeof PayrollPreview>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { openDialog, type Scene } from './scene';
+import type { Scene } from './scene';
 
 const PAGE = '/business/timesheets';
 
@@ -26,7 +26,6 @@ export function timesheetScenes({ accounting, manager, recruiter, drivers }: Dem
   return [
     { name: 'timesheets', person: accounting, path: PAGE },
     { name: 'timesheets-days', person: manager, path: PAGE, open: openDays },
-    { name: 'timesheets-payroll', person: accounting, path: PAGE, open: openDialog('Export for payroll') },
     { name: 'timesheets-filtered', person: accounting, path: `${PAGE}?week=2020-01-06&state=submitted` },
     { name: 'timesheets-forbidden', person: recruiter, path: PAGE, expects: [403] },
     ...drivers.flatMap((person, index): Scene[] => [

@@ -36,7 +36,7 @@ const LATER = new Date('2027-01-12T12:00:00.000Z');
 const sandbox = createSandboxPayments({ sealer: testSealer, now: () => AFTER });
 
 /** A provider that records its orders, and answers what the test says. */
-function aProvider(answer: (order: PayoutOrder) => Promise<PayoutReport> = sandbox.payOut) {
+function aProvider(answer: (order: PayoutOrder) => Promise<PayoutReport> = (order) => sandbox.payOut(order)) {
   const orders: PayoutOrder[] = [];
   const provider: PaymentProvider = {
     ...sandbox,

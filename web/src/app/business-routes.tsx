@@ -116,7 +116,12 @@ const businessRoutes: RouteObject[] = [
   page(
     'business/timesheets',
     () => import('#web/features/timesheets/components/timesheets-page').then((m) => m.TimesheetsPage),
-    ['bulk', 'facilities', 'labels', 'reports', 'timesheet-approval', 'timesheets'],
+    ['bulk', 'facilities', 'labels', 'payroll-exports', 'reports', 'timesheet-approval', 'timesheets'],
+  ),
+  page(
+    'business/payroll-exports',
+    () => import('#web/features/payroll-exports/components/payroll-exports-page').then((m) => m.PayrollExportsPage),
+    ['labels', 'payroll-exports', 'timesheets'],
   ),
   { path: 'business/dq-review', ...redirectsTo(paths.dqReview('awaiting-review')) },
   page('business/dq-review/:status', () => dqReview().then((m) => m.DqReviewRoute), DQ_REVIEW),

@@ -79,6 +79,12 @@ const commonPages: RouteObject[] = [
     () => import('#web/features/driver-timesheet/components/timesheet-page').then((m) => m.DriverTimesheetPage),
     ['driver-timesheet', 'labels', 'timesheets'],
   ),
+  page('pay', () => import('#web/features/driver-pay/components/pay-page').then((m) => m.PayPage), [
+    'driver-pay',
+    'driver-timesheet',
+    'labels',
+    'timesheets',
+  ]),
   page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),

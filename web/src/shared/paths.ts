@@ -75,6 +75,8 @@ export const paths = {
   driverHome: '/driver/home',
   driverPersonalInfo: '/driver/personalInfo',
   addDebitCard: '/driver/addDebitCard',
+  driverPay: '/driver/pay',
+  payrollExports: '/business/payroll-exports',
   driverTimesheet: '/driver/timesheet',
   driverJobs: '/driver/jobs',
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,

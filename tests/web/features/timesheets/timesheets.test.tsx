@@ -143,28 +143,6 @@ describe('timesheets of a carrier', () => {
     });
   });
 
-  it('are exported for payroll, and days that were exported before only with a confirmation', async () => {
-    const EXPORT = '/api/payroll-exports';
-    const { screen, browser, api } = await open((fake) =>
-      fake.on('POST', EXPORT, refusal(409, 'payroll-exported-before')),
-    );
-    await browser.click(await screen.findByRole('button', { name: 'Export for payroll' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await browser.selectOptions(dialog.getByLabelText('Format'), 'IIF (QuickBooks)');
-    await browser.click(dialog.getByRole('button', { name: 'Download file' }));
-
-    expect(await dialog.findByRole('alert')).toBeVisible();
-    await browser.click(dialog.getByRole('checkbox', { name: /^Export days again/ }));
-    await browser.click(dialog.getByRole('button', { name: 'Download file' }));
-    await waitFor(() => expect(api.sent('POST', EXPORT)).toHaveLength(2));
-    expect(api.sent('POST', EXPORT)[1]?.body).toEqual({
-      from: WEEK.startsOn,
-      to: WEEK.endsOn,
-      format: 'iif',
-      again: true,
-    });
-  });
-
   it('say why there are none', async () => {
     const { screen, browser } = await open((api) => api.on('GET', LIST, list()), '?state=approved');
     expect(await screen.findByText('No hours match these filters')).toBeVisible();

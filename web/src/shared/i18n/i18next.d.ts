@@ -20,6 +20,8 @@ import type driverAccess from './locales/en/driver-access.json';
 import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
 import type driverNotices from './locales/en/driver-notices.json';
+import type driverPay from './locales/en/driver-pay.json';
+import type payrollExports from './locales/en/payroll-exports.json';
 import type driverTimesheet from './locales/en/driver-timesheet.json';
 import type driverVerifications from './locales/en/driver-verifications.json';
 import type drivers from './locales/en/drivers.json';
@@ -96,6 +98,8 @@ declare module 'i18next' {
       'driver-home': typeof driverHome;
       'driver-jobs': typeof driverJobs;
       'driver-notices': typeof driverNotices;
+      'driver-pay': typeof driverPay;
+      'payroll-exports': typeof payrollExports;
       'driver-timesheet': typeof driverTimesheet;
       drivers: typeof drivers;
       hiring: typeof hiring;

@@ -61,6 +61,8 @@ export const NAMESPACES = [
   'staff',
   'tools',
   'templates',
+  'driver-pay',
+  'payroll-exports',
   'timesheet-approval',
   'timesheets',
   'upload',

@@ -38,6 +38,8 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     'driver-home': () => driver().then((area) => area.driverHome),
     'driver-jobs': () => driver().then((area) => area.driverJobs),
     'driver-notices': () => import('./areas/en-adverse-action').then((area) => area.driverNotices),
+    'driver-pay': () => import('./areas/en-driver-pay').then((area) => area.driverPay),
+    'payroll-exports': () => import('./areas/en-payroll-exports').then((area) => area.payrollExports),
     'driver-timesheet': () => import('./areas/en-timesheets').then((area) => area.driverTimesheet),
     drivers: () => carrier().then((area) => area.drivers),
     'file-access': () => import('./areas/en-file-access').then((area) => area.fileAccess),

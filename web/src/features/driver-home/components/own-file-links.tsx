@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
 
-/** Links to the driver's requirements, access to the file, notices about reports, information and debit card. */
+/** Links to the driver's requirements, access to the file, notices about reports, information, pay and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (
@@ -36,6 +36,12 @@ export function OwnFileLinks() {
           <Link to={paths.driverPersonalInfo}>
             <span className="gh-row-title">{t('ownFile.personalInfo')}</span>
             <span className="gh-row-hint">{t('ownFile.personalInfoHint')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.driverPay}>
+            <span className="gh-row-title">{t('ownFile.pay')}</span>
+            <span className="gh-row-hint">{t('ownFile.payHint')}</span>
           </Link>
         </li>
         <li>

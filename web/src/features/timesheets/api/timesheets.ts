@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ApproveManyBody } from '#domain/timesheets/schema';
+import type { ApproveManyBody, TimesheetBrief } from '#domain/timesheets/schema';
 import { timesheetKeys, TOPICS } from '#web/entities/timesheets/workdays';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
@@ -83,8 +83,8 @@ export async function saveTimesheets(filters: TimesheetFilters, week: string): P
   saveFile(await call(api.GET('/api/timesheets/csv', { params, parseAs: 'blob' })), `timesheets-${week}.csv`);
 }
 
-/** Downloads an assignment's week as a PDF document. */
-export async function savePdf(assignmentId: string, week: string): Promise<void> {
-  const params = { path: { id: assignmentId }, query: { week } };
+/** Saves an assignment's week as PDF. */
+export async function saveWeekPdf({ _id: id, week: { startsOn: week } }: TimesheetBrief): Promise<void> {
+  const params = { path: { id }, query: { week } };
   saveFile(await call(api.GET('/api/timesheet/{id}/pdf', { params, parseAs: 'blob' })), `timesheet-${week}.pdf`);
 }

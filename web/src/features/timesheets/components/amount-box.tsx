@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { centsOf } from '../model/cents-of';
 import { Field } from '#web/shared/form/field';
 import { Input } from '#web/shared/form/inputs';
+import { centsOf } from '../model/cents-of';
 
 interface AmountBoxProps {
   label: string;

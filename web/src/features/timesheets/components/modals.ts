@@ -4,7 +4,3 @@ import type { Approvable } from '../model/approval';
 export const approveModal = defineModal<{ refs: readonly Approvable[]; onDone: () => void }>('approve-workdays', () =>
   import('./approve-dialog').then((module) => module.ApproveDialog),
 );
-
-export const payrollModal = defineModal<{ startsOn: string; endsOn: string }>('payroll-export', () =>
-  import('./payroll-dialog').then((module) => module.PayrollDialog),
-);

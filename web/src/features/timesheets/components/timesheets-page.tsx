@@ -2,18 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MAX_WORKDAYS } from '#domain/timesheets/limits';
 import type { TimesheetBrief } from '#domain/timesheets/schema';
-import { WeekNav } from '#web/entities/timesheets/week-nav';
 import { SaveButton } from '#web/entities/reports/save-button';
+import { WeekNav } from '#web/entities/timesheets/week-nav';
 import { pagedListOf } from '#web/shared/http/list-state';
+import { paths } from '#web/shared/paths';
 import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { type Selection, useSelection } from '#web/shared/table/selection';
-import { Button } from '#web/shared/ui/button';
+import { Button, ButtonLink } from '#web/shared/ui/button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { briefsQuery, saveTimesheets } from '../api/timesheets';
 import { countFilters, useTimesheetFilters } from '../model/filters';
-import { approveModal, payrollModal } from './modals';
+import { approveModal } from './modals';
 import { TimesheetFilterBar } from './timesheet-filter-bar';
 import { WeekCard } from './week-card';
 import '#web/entities/bulk/bulk.css';
@@ -61,7 +62,7 @@ function ApproveBar({ briefs, selection }: ApproveBarProps) {
 
 /** The weeks of the carrier's drivers: what they worked, what it costs, and what waits for approval. */
 export function TimesheetsPage() {
-  const { t } = useTranslation(['timesheet-approval', 'labels']);
+  const { t } = useTranslation(['timesheet-approval', 'labels', 'payroll-exports']);
   const [filters, setFilters] = useTimesheetFilters();
   const query = useInfiniteQuery(briefsQuery(filters));
   const selection = useSelection(JSON.stringify(filters));
@@ -80,15 +81,10 @@ export function TimesheetsPage() {
         action={
           first === undefined ? undefined : (
             <Inline>
+              <ButtonLink to={paths.payrollExports} size="small">
+                {t('payroll-exports:title')}
+              </ButtonLink>
               <SaveButton save={() => saveTimesheets(filters, first.week.startsOn)} label={t('title')} />
-              <Button
-                size="small"
-                onClick={() => {
-                  openModal(payrollModal, first.week);
-                }}
-              >
-                {t('payroll.action')}
-              </Button>
             </Inline>
           )
         }

@@ -9,8 +9,9 @@ import { Button } from '#web/shared/ui/button';
 import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
+import { toast } from '#web/shared/ui/toasts';
+import { saveWeekPdf } from '../api/timesheets';
 import { approveModal } from './modals';
-import { PdfButton } from './pdf-button';
 import { WeekDays } from './week-days';
 
 interface WeekCardProps {
@@ -74,6 +75,15 @@ export function WeekCard({ brief, select }: WeekCardProps) {
         >
           {t(isOpen ? 'week.close' : 'week.open')}
         </Button>
+        <Button
+          size="small"
+          aria-label={t('week.pdfOf', { name: driver })}
+          onClick={() => {
+            saveWeekPdf(brief).catch(toast.problem);
+          }}
+        >
+          {t('week.pdf')}
+        </Button>
         {approvable.length === 0 ? null : (
           <Button
             size="small"
@@ -85,7 +95,6 @@ export function WeekCard({ brief, select }: WeekCardProps) {
             {t('approve.action', { count: approvable.length })}
           </Button>
         )}
-        <PdfButton brief={brief} />
       </div>
       <div id={daysId}>{isOpen ? <WeekDays brief={brief} /> : null}</div>
     </article>

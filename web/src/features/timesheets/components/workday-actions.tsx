@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import { editWorkdayModal, workdayNoteModal } from '#web/entities/timesheets/modals';
-import { formatDay } from '#web/shared/i18n/format';
 import type { CommandRequest } from '#web/shared/http/use-command';
+import { formatDay } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';

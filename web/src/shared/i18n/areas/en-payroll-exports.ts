@@ -1,0 +1,2 @@
+/** Texts of payroll exports. */
+export { default as payrollExports } from '../locales/en/payroll-exports.json';
