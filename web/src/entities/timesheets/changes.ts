@@ -1,4 +1,5 @@
-import type { WorkdayEntries, WorkdayHistory } from '#domain/timesheets/schema';
+import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { WorkdayHistory } from '#domain/timesheets/records/schema';
 
 export type HistoryEvent = WorkdayHistory['data'][number];
 type Snapshot = NonNullable<HistoryEvent['before']>;
