@@ -62,8 +62,8 @@ describe('the chart of a day', () => {
     const { screen, browser, api } = await open(aHosDay({ tracks: [], minutes: 1_500 }));
     expect(await screen.findByText('No log for this day')).toBeVisible();
     expect(screen.getByText(/this day has 25:00 hours/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
-    await browser.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(screen.getByRole('button', { name: 'Day after' })).toBeDisabled();
+    await browser.click(screen.getByRole('button', { name: 'Day before' }));
 
     expect(api.sent('GET', '/api/driver/hours').at(-1)?.query.get('date')).toBe('2026-06-15');
   });
@@ -126,7 +126,7 @@ describe('a log file', () => {
     const { screen, browser } = await open(aHosDay(), (api) =>
       api.on('POST', '/api/driver/hours/imports', refusal(400, 'log-file-wrong', { params: { lines } })),
     );
-    await browser.upload(await screen.findByLabelText('Choose a file'), file);
+    await browser.upload(await screen.findByLabelText('Choose a log file'), file);
 
     const list = within(await screen.findByRole('list', { name: 'Wrong lines' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -141,7 +141,7 @@ describe('a log file', () => {
     const { screen, browser } = await open(aHosDay(), (api) =>
       api.on('POST', '/api/driver/hours/imports', { status: 201, body: result }),
     );
-    await browser.upload(await screen.findByLabelText('Choose a file'), file);
+    await browser.upload(await screen.findByLabelText('Choose a log file'), file);
 
     expect(await screen.findByText('4 added, 1 changed, 0 removed')).toBeVisible();
     expect(screen.getByText('2 duplicate records')).toBeVisible();
