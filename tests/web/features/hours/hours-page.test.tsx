@@ -40,7 +40,7 @@ describe('the chart of a day', () => {
     const { screen, browser } = await open();
     await browser.click(await screen.findByText('Show as a table'));
 
-    const rows = within(screen.getByRole('table', { name: 'Duty statuses of the day', hidden: true })).getAllByRole(
+    const rows = within(screen.getByRole('group', { name: 'Duty statuses of the day', hidden: true })).getAllByRole(
       'row',
       { hidden: true },
     );
@@ -68,7 +68,10 @@ describe('the chart of a day', () => {
     expect(screen.getByRole('button', { name: 'Day after' })).toBeDisabled();
     await browser.click(screen.getByRole('button', { name: 'Day before' }));
 
-    expect(api.sent('GET', '/api/driver/hours').at(-1)?.query.get('date')).toBe('2026-06-15');
+    await waitFor(() => {
+      const [, next] = api.sent('GET', '/api/driver/hours');
+      expect(next?.query.get('date')).toBe('2026-06-15');
+    });
   });
 
   it('says what went wrong', async () => {
