@@ -8,7 +8,7 @@ export interface LogRequest {
   readonly to: string;
 }
 
-/** A provider of hours-of-service logs. Logs come in as records of one form; their statuses are the provider's own words. */
+/** A provider of hours-of-service logs. Logs arrive as records of one form; their statuses are the provider's own words. */
 export interface EldProvider {
   /** The name that people see. */
   readonly name: string;

@@ -35,7 +35,7 @@ export async function connectEld(
   }
 }
 
-/** Withdraws the consent: nothing is read from now on, and what was read stays. False if there is no such connection. */
+/** Withdraws the consent: nothing more is read, and what was read stays. False if there is no such connection. */
 export async function withdrawEld(
   db: Db,
   { id, driverId, at }: { readonly id: string; readonly driverId: string; readonly at: string },

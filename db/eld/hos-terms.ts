@@ -3,7 +3,7 @@ import type { HosCycle, HosExemption, HosTerms } from '#domain/eld/rules/limits'
 import type { Db } from '../core/handle';
 import { readDriverZone } from '../evidence/driver-zones';
 
-/** What a driver has set. */
+/** A driver's settings. */
 export interface StoredHosSettings {
   readonly cycle: HosCycle;
   readonly timeZone: string | null;
@@ -55,7 +55,7 @@ async function homeTerminalZone(db: Db, driverId: string): Promise<string> {
   return assignment?.zone ?? readDriverZone(db, driverId);
 }
 
-/** What the rules depend on: the weekly limit, the home terminal's zone, and claimed exceptions. */
+/** The terms of the rules: the weekly limit, the home terminal's zone, and claimed exceptions. */
 export async function readHosTerms(db: Db, driverId: string): Promise<HosTerms> {
   const [{ cycle, timeZone }, claimed] = await Promise.all([
     readHosSettings(db, driverId),

@@ -9,7 +9,7 @@ import type { RowOf } from '../core/table';
 /** Rows of one statement. */
 const BATCH = 500;
 
-/** Records as they were read, and who read them. */
+/** Records as they were read, and their reader. */
 export interface ReadLogs {
   readonly id: string;
   readonly driverId: string;

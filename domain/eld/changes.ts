@@ -23,7 +23,7 @@ const isSame = (one: ProviderLog, other: ProviderLog): boolean =>
   one.origin === other.origin;
 
 /**
- * What reading a time again adds: records that are new, and versions of those that the provider has changed or no longer has.
+ * The additions of another reading of a time: records that are new, and versions of those that the provider has changed or no longer has.
  * Nothing is replaced, and the same records again add nothing. `covered` is the time that was read; records outside of it stay.
  */
 export function newVersions(

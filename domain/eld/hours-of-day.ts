@@ -8,7 +8,7 @@ import { clip, type LogRecord, minuteOf, timelineOf } from './timeline';
 /** Days before the shown one that are read: the week of the limit, and the rests before it. */
 export const DAYS_BEFORE = 15;
 
-/** What the log of one track says about a date. */
+/** A date in the log of one track. */
 export type TrackDay = ReturnType<typeof trackDay>;
 
 /**

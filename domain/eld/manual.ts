@@ -1,9 +1,9 @@
 import type { Problem } from '../problems';
 import { DAY_MS, MINUTE_MS } from '../shared/durations';
 
-/** A device whose clock differs by more than this is told so. */
+/** The largest difference between the clocks of a device and the server. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
-/** What a phone without network keeps; older entries belong in the logging device. */
+/** The oldest status of a phone without network; older ones belong in the logging device. */
 const OLDEST_MS = 8 * DAY_MS;
 
 /** Why a status with a device's time is refused; undefined if it is not. A queued status keeps its own time. */

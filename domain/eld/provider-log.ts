@@ -1,7 +1,7 @@
 import type { LogStatus, RemarkCode } from './statuses';
 import { statusOfRemark } from './statuses';
 
-/** Who made a record: the device, the driver, somebody else who asked for an edit, or nobody known (395 subpart B, 7.22). */
+/** The maker of a record: the device, the driver, somebody else who asked for an edit, or nobody known (395 subpart B, 7.22). */
 export const logOrigins = ['automatic', 'driver', 'requested', 'unidentified'] as const;
 /** One of {@link logOrigins}. */
 export type LogOrigin = (typeof logOrigins)[number];

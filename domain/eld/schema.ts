@@ -31,7 +31,7 @@ const Minutes = z.int().min(0);
 
 const HosClock = z.object({ usedMinutes: Minutes, leftMinutes: Minutes }).meta({ id: 'HosClock' });
 
-/** What a driver has used and has left at an instant. */
+/** Used and remaining time of each limit at an instant. */
 export const HosClocks = z
   .object({
     at: z.iso.datetime(),
@@ -48,7 +48,7 @@ export const HosClocks = z
     isUncertain: z.boolean(),
   })
   .meta({ id: 'HosClocks' });
-/** What a driver has used and has left at an instant. */
+/** Used and remaining time of each limit at an instant. */
 export type HosClocks = z.infer<typeof HosClocks>;
 
 const HosStretch = z
@@ -143,7 +143,7 @@ export const StoredDutyStatus = z
 /** The duty status as stored. */
 export type StoredDutyStatus = z.infer<typeof StoredDutyStatus>;
 
-/** What an import added. */
+/** The result of an import. */
 export const LogImport = z
   .object({
     _id: z.uuid(),
@@ -159,7 +159,7 @@ export const LogImport = z
     gaps: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).meta({ id: 'LogGap' })),
   })
   .meta({ id: 'LogImport' });
-/** What an import added. */
+/** The result of an import. */
 export type LogImport = z.infer<typeof LogImport>;
 
 /** The parameter `lines` of the problem `log-file-wrong`: each wrong line of the file. */

@@ -8,12 +8,12 @@ export const hosStatuses = ['offDuty', 'sleeperBed', 'driving', 'onDuty'] as con
 /** A status of hours of service. */
 export type HosStatus = (typeof hosStatuses)[number];
 
-/** What a record says: a status, or something that this product does not know, which is kept as it is. */
+/** The status of a record, or something that this product does not know, which is kept as it is. */
 export const logStatuses = [...hosStatuses, 'other'] as const;
 /** One of {@link logStatuses}. */
 export type LogStatus = (typeof logStatuses)[number];
 
-/** What a moment of a day is: a record's status, a time without a record, or a time that is still to come. */
+/** The content of a moment of a day: a record's status, a time without a record, or a time that is still to come. */
 export const stretchStatuses = [...logStatuses, 'noData', 'notYet'] as const;
 /** One of {@link stretchStatuses}. */
 export type StretchStatus = (typeof stretchStatuses)[number];

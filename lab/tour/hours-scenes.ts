@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 async function openLogs(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Show the logs' }).click();
-  await page.getByText('Previous day').waitFor();
+  await page.getByText('Day before').waitFor();
 }
 
 async function openTables(page: Page): Promise<void> {

@@ -117,7 +117,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'HosStretch.endsAt': 'End of the part (UTC).',
   'HosStretch.remark': 'Remark of the record; null if there is none.',
   'HosTrack.provider': 'Name of the provider or device; `driver` for statuses that the driver set.',
-  'HosTrack.source': 'Where the log comes from.',
+  'HosTrack.source': 'Source of the log.',
   'HosTrack.requests': 'Edits that the driver has not confirmed.',
   'HosViolation.startsAt': 'Start of the driving that is not allowed (UTC).',
   'HosViolation.endsAt': 'End of the driving that is not allowed (UTC).',

@@ -60,7 +60,7 @@ function requireRight({ faults }: LogFile): void {
   throw new ProblemError('log-file-wrong', { lines, count: faults.length });
 }
 
-/** Refuses a file with the license of somebody else; no answer tells whose it is. */
+/** Refuses a file with the license of somebody else; no answer says whose it is. */
 async function requireOwnLicense(ctx: ImportContext, driverId: string, license: FileLicense): Promise<void> {
   const compliance = await findCompliance(ctx, driverId);
   const held = (compliance?.answers.motorVehicle.licenses ?? []).filter(({ number }) => number !== '');

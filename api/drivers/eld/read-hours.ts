@@ -45,7 +45,7 @@ export async function readHosDay(
   ctx: HoursContext,
   driverId: string,
   {
-    date: asked,
+    date: requested,
     mayImport,
   }: { readonly date: string | undefined; readonly mayImport: (today: string) => Promise<boolean> },
 ): Promise<HosDay> {
@@ -53,7 +53,7 @@ export async function readHosDay(
   const today = todayAt(ctx, terms);
   const dates = await readableHours(ctx, driverId, today);
   const lastDate = dates.map(({ to }) => to).reduce((one, other) => (one > other ? one : other));
-  const date = asked ?? lastDate;
+  const date = requested ?? lastDate;
   if (!dates.some(({ from, to }) => from <= date && date <= to)) throw new ProblemError('not-found');
   const span = spanOfDay(date, terms.zone);
   return {

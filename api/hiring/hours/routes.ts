@@ -16,7 +16,7 @@ import { defineRoute, type Route } from '../../http/define-route';
 const DriverParams = z.object({ driverId: z.uuid() });
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Hours of service of the drivers who work for a carrier (docs/hours-of-service.md#who-may-read). */
+/** Hours of service of the drivers who work for a carrier (docs/hours-of-service.md#access). */
 export const carrierHoursRoutes: readonly Route[] = [
   defineRoute({
     id: 'hours.read-driver-day',

@@ -8,7 +8,7 @@ export const MAX_LOG_FILE_LINES = 20_000;
 /** No shown refusal lists more lines than a person reads. */
 export const MAX_SHOWN_LINES = 50;
 
-/** What is wrong with a line. */
+/** Faults of a line. */
 export const lineFaults = [
   'columns-missing',
   'header-missing',
@@ -36,10 +36,10 @@ export interface FileLicense {
   readonly state: string | null;
 }
 
-/** A log file as read: its records, and everything that is wrong with it at once. */
+/** A log file as read: its records, and all of its faults together. */
 export interface LogFile {
   readonly format: 'eld' | 'csv';
-  /** The device's name, as far as the file tells it. */
+  /** The device's name, as far as the file names it. */
   readonly device: string | null;
   readonly license: FileLicense | null;
   readonly logs: readonly ProviderLog[];
@@ -102,7 +102,7 @@ function standardOffset(zone: string): number {
 
 /**
  * The zone of a file's times: that of the home terminal, unless the file's offset from UTC in standard time says another one
- * (395 subpart B, 7.41). The offset alone does not tell Phoenix from Denver.
+ * (395 subpart B, 7.41). Phoenix and Denver have the same offset.
  */
 export function zoneOfFile(offset: number | null, home: string): string {
   if (offset === null || standardOffset(home) === offset) return home;

@@ -12,7 +12,7 @@ export interface Clock {
   readonly leftMs: number;
 }
 
-/** What a driver has used and has left at one instant. */
+/** Used and remaining time of each limit at one instant. */
 export interface HosClocks {
   /** The instant, in milliseconds. */
   readonly at: number;
@@ -23,9 +23,9 @@ export interface HosClocks {
   /** Driving until the break of 30 minutes is due. */
   readonly break: Clock;
   readonly cycle: Clock & { readonly days: readonly { readonly date: string; readonly workMs: number }[] };
-  /** Driving that is allowed from this instant on: the least of the four. */
+  /** Driving that is allowed after this instant: the least of the four. */
   readonly leftMs: number;
-  /** The end of ten hours, and of 34 hours, off duty, if the driver rests from now on. */
+  /** The end of ten hours, and of 34 hours, off duty, if the driver rests starting now. */
   readonly freshAt: number;
   readonly restartedAt: number;
   /** Whether a time without a record, or with an unknown status, is among those days: the clocks count it as rest. */

@@ -3,7 +3,7 @@ import { lengthOf, overlapOf, type Span, type Stretch } from '../timeline';
 import { ADVERSE_MS, DRIVING_MS, type HosTerms, SPLIT_SHORT_MS, WINDOW_MS } from './limits';
 import { isFullRest, isWork, type Rest, restsOf, splitBerth, splitOf } from './rests';
 
-/** From when on a day of driving is counted: for work from `appliesFrom` on, it began at `from`. */
+/** The beginning of a day of driving: for work after `appliesFrom`, it began at `from`. */
 interface Beginning {
   readonly appliesFrom: number;
   readonly from: number;

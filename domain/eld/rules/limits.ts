@@ -16,7 +16,7 @@ export const RESTART_MS = 34 * HOUR_MS;
 export const SPLIT_BERTH_MS = 7 * HOUR_MS;
 /** The other part, off duty or in the berth. */
 export const SPLIT_SHORT_MS = 2 * HOUR_MS;
-/** What adverse driving conditions add to driving and to the window (395.1(b)(1)). */
+/** The addition of adverse driving conditions to driving and to the window (395.1(b)(1)). */
 export const ADVERSE_MS = 2 * HOUR_MS;
 
 /** The weekly limits: 60 hours in 7 days, or 70 in 8 for carriers that operate every day of the week (395.3(b)). */
@@ -53,7 +53,7 @@ export const hosExemptions = ['adverseConditions', 'shortHaul'] as const;
 /** One of {@link hosExemptions}: two hours more (395.1(b)(1)), or no break (395.1(e)). */
 export type HosExemption = (typeof hosExemptions)[number];
 
-/** What the rules depend on besides the log. */
+/** The terms of the rules, in addition to the log. */
 export interface HosTerms {
   readonly cycle: HosCycle;
   /** The zone of the home terminal, whose days the weekly limit counts. */

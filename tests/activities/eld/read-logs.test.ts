@@ -43,15 +43,15 @@ const driving: ProviderLog = {
 describe('reading logs again', () => {
   it('asks for the last 14 days, and adds nothing the second time', async () => {
     const { driverId } = await aConnectedDriver('p1');
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const provider = aProvider('p1', (request) => {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve([driving]);
     });
     await run(NOW, provider);
     await run(NOW, provider);
 
-    expect(asked[0]).toEqual({ driverId, from: '2026-06-02T20:00:00.000Z', to: NOW.toISOString() });
+    expect(requests[0]).toEqual({ driverId, from: '2026-06-02T20:00:00.000Z', to: NOW.toISOString() });
     expect(await db('hos_logs').where({ driver_id: driverId })).toHaveLength(1);
     expect(await db('eld_imports').where({ driver_id: driverId })).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ describe('an output file', () => {
     expect(readOutputFile(text, home).logs[0]?.startsAt).toBe(startsAt);
   });
 
-  it('names every wrong line at once', () => {
+  it('names all wrong lines together', () => {
     const text = anOutputFile([
       '1,1,2,1,9,061626,060000',
       '2,1,2,1,4,063126,060000',
@@ -140,7 +140,7 @@ describe('a plain CSV file', () => {
     ]);
   });
 
-  it('may repeat a record, and tells its gaps', () => {
+  it('may repeat a record, and has gaps', () => {
     const { logs, duplicates } = csv(
       'driving,2026-06-16T12:00Z,2026-06-16T13:00Z',
       'driving,2026-06-16T12:00Z,2026-06-16T13:00Z',
@@ -152,7 +152,7 @@ describe('a plain CSV file', () => {
     expect(gapsOf(logs)).toEqual([{ from: '2026-06-16T14:00:00.000Z', to: '2026-06-16T14:30:00.000Z' }]);
   });
 
-  it('names every wrong line at once', () => {
+  it('names all wrong lines together', () => {
     const { faults } = csv(
       ',2026-06-16T12:00Z,',
       'driving,yesterday,',

@@ -42,7 +42,7 @@ const EVENTS = [
 ];
 
 describe('a status that the driver sets', () => {
-  it('is drawn on a track of its own, from its time on', async () => {
+  it('is drawn on a track of its own, beginning at its time', async () => {
     const driver = await aDriver();
     const stored = bodyOf<StoredDutyStatus>(await set(driver, { at: '2026-06-16T13:00:00.000Z' }).expect(201));
     await set(driver, { status: 'driving', at: '2026-06-16T14:00:00.000Z' }).expect(201);
@@ -137,7 +137,7 @@ describe('a log file', () => {
     await send(driver, 'status,start\ndriving,2026-06-16 07:00').expect(201);
   });
 
-  it('names every wrong line at once', async () => {
+  it('names all wrong lines together', async () => {
     const driver = await aDriver();
     const refused = await send(driver, 'status,start,end\ndriving,7 AM,\noff,2026-06-16T12:00Z,2026-06-16T11:00Z');
 

@@ -22,14 +22,14 @@ it('reads the logs of a driver only when they are opened', async () => {
   await browser.click(button);
 
   expect(await screen.findByRole('img', { name: /^Day chart: Off duty 5:00/ })).toBeVisible();
-  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+  expect(screen.getByLabelText('Choose a log file')).toBeInTheDocument();
 });
 
 it('says that logs are closed, and offers no import after the work', async () => {
   const past = await open(ok(aHosDay({ mayImport: false })));
   await past.browser.click(await past.screen.findByRole('button', { name: 'Show the logs' }));
   await past.screen.findByRole('img', { name: /^Day chart/ });
-  expect(past.screen.queryByLabelText('Choose a file')).toBeNull();
+  expect(past.screen.queryByLabelText('Choose a log file')).toBeNull();
   freshBrowser();
 
   const closed = await open(refusal(404, 'not-found'));

@@ -34,7 +34,7 @@ function FaultyLines({ problem }: { problem: unknown }) {
   );
 }
 
-/** What an import added, and the gaps of the file. */
+/** The additions of an import, and the gaps of the file. */
 export function ImportResult({ result }: { result: LogImport }) {
   const { t } = useTranslation('hours');
   const { added, changed, removed, duplicates, skipped, gaps } = result;

@@ -32,7 +32,7 @@ function Violations({ day, track: { violations } }: TrackProps) {
   );
 }
 
-/** What is used and left at the named time, and when the driver is rested. */
+/** Used and remaining time at the named time, and the time at which the driver is rested. */
 function Clocks({ day, track: { clocks } }: TrackProps) {
   const { t } = useTranslation('hours');
   const { at, driving, window, windowEndsAt, untilBreak, cycle, freshAt, restartedAt, isUncertain } = clocks;

@@ -29,7 +29,7 @@ function Connected({ connection: { _id: id, provider, readAt } }: { connection: 
   const withdraw = useWithdrawProvider(() => {
     toast.success(t('connection.withdrawn'));
   });
-  const ask = () =>
+  const confirmFirst = () =>
     confirm({
       title: t('connection.withdrawTitle', { provider }),
       text: t('connection.withdrawText'),
@@ -44,7 +44,7 @@ function Connected({ connection: { _id: id, provider, readAt } }: { connection: 
         {readAt === null ? t('connection.notRead') : t('connection.read', { time: formatDateTime(readAt) })}
       </span>
       <div>
-        <Button onClick={ask}>{t('connection.withdraw')}</Button>
+        <Button onClick={confirmFirst}>{t('connection.withdraw')}</Button>
       </div>
     </Stack>
   );
@@ -56,7 +56,7 @@ export function ConnectionsCard({ settings: { connections, providers } }: { sett
   const connect = useConnectProvider(() => {
     toast.success(t('connection.connected'));
   });
-  const ask = (provider: string) =>
+  const confirmFirst = (provider: string) =>
     confirm({
       title: t('connection.connectTitle', { provider }),
       text: t('connection.connectText'),
@@ -72,7 +72,7 @@ export function ConnectionsCard({ settings: { connections, providers } }: { sett
         ))}
         <Inline>
           {providers.map((provider) => (
-            <Button key={provider} onClick={() => ask(provider)}>
+            <Button key={provider} onClick={() => confirmFirst(provider)}>
               {t('connection.connect', { provider })}
             </Button>
           ))}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { HoursDay } from '#web/entities/eld/hours-day';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -16,14 +16,17 @@ import { StatusCard } from './status-card';
 
 /** The shown day, which the URL names. */
 function Day() {
-  const [date, setDate] = useQueryState('date', parseAsString);
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date');
+  const show = (next: string | null) =>
+    setSearch(next === null ? {} : { date: next }, { preventScrollReset: true, replace: true });
   const { data: day, error, refetch } = useQuery({ ...ownHoursQuery(date), placeholderData: keepPreviousData });
   if (day === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
   return (
     <>
-      <HoursDay day={day} onDate={(next) => void setDate(next === day.today ? null : next)} />
+      <HoursDay day={day} onDate={(next) => show(next === day.today ? null : next)} />
       <ExemptionsCard day={day} />
     </>
   );

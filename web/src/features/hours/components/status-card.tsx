@@ -23,7 +23,7 @@ const choices: readonly Choice[] = [
   { status: 'onDuty', remark: 'yardMove' },
 ];
 
-/** The current status, and buttons that set another one from now on, also without network. */
+/** The current status, and buttons that set another one starting now, also without network. */
 export function StatusCard({ current }: { current: HosSettings['current'] }) {
   const { t } = useTranslation('hours');
   const { _id: userId } = useCurrentUser();

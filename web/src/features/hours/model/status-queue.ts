@@ -79,7 +79,7 @@ async function sendWaiting(userId: string): Promise<boolean> {
 }
 
 /**
- * Statuses are stored on the phone with their time and their id, and sent in order: at once, or when the network is back. A
+ * Statuses are stored on the phone with their time and their id, and sent in order: right away, or when the network is back. A
  * status that was sent and not answered is sent again with the same id.
  */
 export function useStatusQueue(userId: string): Queue & { readonly set: (status: QueuedStatus) => void } {
