@@ -225,17 +225,12 @@ export const tags: readonly Tag[] = [
     description: 'Hours-of-service logs of electronic logging devices.',
     paths: ['/api/eld/', '/api/driver/hours', '/api/driver/duty-statuses', '/api/driver/eld-connections'],
   },
-    name: 'Invoices',
-    description: "A carrier's invoices and their payments.",
-    paths: ['/api/invoices', '/api/payments'],
-  },
   { name: 'Invoices', description: "A carrier's invoices and payments.", paths: ['/api/invoices', '/api/payments'] },
   {
     name: 'Operations: billing',
     description: 'Billing runs, debts by age, and changes of invoices and payments.',
     paths: ['/api/ops/billing', '/api/ops/invoices', '/api/ops/payments'],
   },
-  { name: 'Driving logs', description: 'Hours-of-service logs of electronic logging devices.', paths: ['/api/eld/'] },
   {
     name: 'Operations: carriers',
     description: 'Carrier applications, carriers, call times and served states.',

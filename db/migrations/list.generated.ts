@@ -69,10 +69,18 @@ import * as refusedConsents from './080-refused-consents';
 import * as noShowsNeverBegan from './097-no-shows-never-began';
 import * as carrierAgreements from './098-carrier-agreements';
 import * as ledgerAndPurchases from './099-ledger-and-purchases';
+import * as agreementAcceptances from './100-agreement-acceptances';
 import * as priceQuotesAndCredits from './102-price-quotes-and-credits';
 import * as invoices from './104-invoices';
 import * as paymentsOfInvoices from './105-payments-of-invoices';
 import * as invoiceReminders from './106-invoice-reminders';
+import * as workdays from './107-workdays';
+import * as timeEvents from './108-time-events';
+import * as timesheetSettings from './109-timesheet-settings';
+import * as eldLogs from './110-eld-logs';
+import * as hosSettings from './111-hos-settings';
+import * as payouts from './113-payouts';
+import * as payrollExports from './114-payroll-exports';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -145,8 +153,16 @@ export const migrations = [
   { name: '097-no-shows-never-began', migration: noShowsNeverBegan },
   { name: '098-carrier-agreements', migration: carrierAgreements },
   { name: '099-ledger-and-purchases', migration: ledgerAndPurchases },
+  { name: '100-agreement-acceptances', migration: agreementAcceptances },
   { name: '102-price-quotes-and-credits', migration: priceQuotesAndCredits },
   { name: '104-invoices', migration: invoices },
   { name: '105-payments-of-invoices', migration: paymentsOfInvoices },
   { name: '106-invoice-reminders', migration: invoiceReminders },
+  { name: '107-workdays', migration: workdays },
+  { name: '108-time-events', migration: timeEvents },
+  { name: '109-timesheet-settings', migration: timesheetSettings },
+  { name: '110-eld-logs', migration: eldLogs },
+  { name: '111-hos-settings', migration: hosSettings },
+  { name: '113-payouts', migration: payouts },
+  { name: '114-payroll-exports', migration: payrollExports },
 ] as const;

@@ -3,7 +3,7 @@ import { payFlags } from '../pay/model';
 import { CalendarInstant, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { MAX_SHIFTS, MAX_TIME_EVENTS, MAX_WORKDAY_TEXT, MAX_WORKDAYS } from './limits';
-import { EnteredTime, PayLine, Shift, WorkdayEntries } from './parts/schema';
+import { EnteredTime, EnteredWorkdayEntries, PayLine, Shift, WorkdayEntries } from './parts/schema';
 import { timeEventKinds, workdayBillings, workdayCommands, workdayFlags, workdayStates } from './states';
 
 const text = z.string().trim().max(MAX_WORKDAY_TEXT, tooLong());
@@ -28,7 +28,7 @@ export const Workday = z
     minutes,
     /** The length of the day in minutes: 1,380 or 1,500 when clocks change. */
     dayMinutes: minutes,
-    entries: WorkdayEntries,
+    entries: EnteredWorkdayEntries,
     /** Typed at the approval of estimated pay and other pay types, with the reason. */
     typedCents: cents.nullable(),
     typedReason: z.string().nullable(),

@@ -26,6 +26,7 @@ export const timesheetSchemas: Readonly<Record<string, string>> = {
   WorkdayAnswers: 'The result for each workday.',
   WorkdayDisputes: 'Disputes that operations have not settled.',
   WorkdayEntries: 'What is paid besides time.',
+  EnteredWorkdayEntries: 'What is paid besides time, as entered: what is left out is nothing.',
   WorkdayHistory: 'Who changed what of a workday.',
   WorkdayNoteBody: 'A change of a workday with its reason.',
   WorkdaysBody: 'Workdays as the page showed them.',

@@ -45,21 +45,33 @@ export const EnteredTime = z.union([CalendarInstant, LocalTime]);
 /** An instant or a local time. */
 export type EnteredTime = z.infer<typeof EnteredTime>;
 
+const entries = {
+  /** Tenths of a mile. */
+  milesTenths: count.max(30_000),
+  stops: count.max(200),
+  nightsAway: count.max(31),
+  breakdownMinutes: count.max(1_500),
+  waitingMinutes: count.max(1_500),
+  /** The name of a day's own flat price. */
+  option: z.string().trim().max(100, tooLong()).nullable(),
+};
+
 /** What is paid besides time. */
-export const WorkdayEntries = z
-  .object({
-    /** Tenths of a mile. */
-    milesTenths: count.max(30_000).default(0),
-    stops: count.max(200).default(0),
-    nightsAway: count.max(31).default(0),
-    breakdownMinutes: count.max(1_500).default(0),
-    waitingMinutes: count.max(1_500).default(0),
-    /** The name of a day's own flat price. */
-    option: z.string().trim().max(100, tooLong()).nullable().default(null),
-  })
-  .meta({ id: 'WorkdayEntries' });
+export const WorkdayEntries = z.object(entries).meta({ id: 'WorkdayEntries' });
 /** What is paid besides time. */
 export type WorkdayEntries = z.infer<typeof WorkdayEntries>;
+
+/** What is paid besides time, as entered: what is left out is nothing. */
+export const EnteredWorkdayEntries = z
+  .object({
+    milesTenths: entries.milesTenths.default(0),
+    stops: entries.stops.default(0),
+    nightsAway: entries.nightsAway.default(0),
+    breakdownMinutes: entries.breakdownMinutes.default(0),
+    waitingMinutes: entries.waitingMinutes.default(0),
+    option: entries.option.default(null),
+  })
+  .meta({ id: 'EnteredWorkdayEntries' });
 
 /** A break of a shift; its end is null while it lasts. */
 export const ShiftBreak = z

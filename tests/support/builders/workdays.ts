@@ -115,7 +115,7 @@ export async function anAssignment(
 /** The order's content with all fields, as the product stores it. */
 async function completeContent(db: Db, { orderId, facilityId }: HiringWorld): Promise<void> {
   const stored = await db('job_order_versions').where({ order_id: orderId }).first('content');
-  const content = contentWithDefaults.parse({ ...anOrderForm({ facilityId }), ...stored?.content });
+  const content = contentWithDefaults.parse({ ...anOrderForm({ facilityId }), ...(stored?.content as object | undefined) });
   await db('job_order_versions')
     .where({ order_id: orderId })
     .update({ content: JSON.stringify(content) });

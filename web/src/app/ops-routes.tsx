@@ -120,6 +120,7 @@ const opsRoutes: RouteObject[] = [
     'ops/billing/runs/:runId',
     () => import('#web/features/ops-billing/components/run-page').then((m) => m.RunPage),
     BILLING,
+  ),
   page(
     'ops/billing/prices',
     () => import('#web/features/ops-prices/components/prices-page').then((m) => m.PricesPage),

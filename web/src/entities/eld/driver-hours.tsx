@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HosDay } from '#domain/eld/schema';
 import { upload } from '#web/entities/requirements/upload';
-import { isMissing } from '#web/shared/http/api-problem';
+import { asApiProblem, isMissing } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { Button } from '#web/shared/ui/button';
@@ -55,7 +55,7 @@ function OpenHours({ driverId }: { driverId: string }) {
     );
   }
   if (error === null) return <PageSkeleton />;
-  if (isMissing(error)) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
+  if (isMissing(asApiProblem(error))) return <EmptyState title={t('closed')} hint={t('closedHint')} />;
   return <ErrorState error={error} retry={() => void refetch()} />;
 }
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
 
-/** Links to the driver's requirements, access to the file, hours of service, notices about reports, information and debit card. */
-/** Links to the driver's requirements, access to the file, notices about reports, information, pay and debit card. */
+/** Links to the driver's requirements, access to the file, hours of service, notices about reports, information, pay and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (
