@@ -28,7 +28,7 @@ export const Workday = z
     minutes,
     /** The length of the day in minutes: 1,380 or 1,500 when clocks change. */
     dayMinutes: minutes,
-    entries: EnteredWorkdayEntries,
+    entries: WorkdayEntries,
     /** Typed at the approval of estimated pay and other pay types, with the reason. */
     typedCents: cents.nullable(),
     typedReason: z.string().nullable(),
@@ -203,7 +203,7 @@ export const EditWorkdayBody = z
         }),
       )
       .max(MAX_SHIFTS),
-    entries: WorkdayEntries,
+    entries: EnteredWorkdayEntries,
     note: text.default(''),
   })
   .meta({ id: 'EditWorkdayBody' });
