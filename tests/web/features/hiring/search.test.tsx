@@ -222,7 +222,11 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
 
     expect(await screen.findByText('Maria G. was invited')).toBeVisible();
-    expect(api.sent('POST', INVITE)[0]?.body).toEqual({ jobOrderId: ORDER_ID, driverId: DRIVER_ID });
+    expect(api.sent('POST', INVITE)[0]?.body).toEqual({
+      jobOrderId: ORDER_ID,
+      driverId: DRIVER_ID,
+      shownPriceCents: 0,
+    });
   });
 
   it("does not count an invitation among other users' changes", async () => {

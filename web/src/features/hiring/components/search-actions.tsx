@@ -59,9 +59,9 @@ function InviteButton(row: SearchRow) {
   const { orderId, driverId } = invitation;
   const shownPrice = useShownPrice();
   const priced = () => invite.mutateAsync({ ...invitation, ...shownPrice(orderId, driverId) });
-  const confirmFirst = (title: string, text?: string) => {
-    const price = <MatchPrice orderId={orderId} driverId={driverId} isDueNow={isAnswer} />;
-    confirm({ title, text: text ?? price, note: text && price, confirmLabel: label, onConfirm: priced });
+  const confirmFirst = (title: string, text: string) => {
+    const note = <MatchPrice orderId={orderId} driverId={driverId} isDueNow={isAnswer} />;
+    confirm({ title, text, note, confirmLabel: label, onConfirm: priced });
   };
   const begin = useMutation({
     mutationFn: async () => {
@@ -76,7 +76,10 @@ function InviteButton(row: SearchRow) {
       // What costs nothing is sent right away.
       const { total } = await client.fetchQuery(matchPricesQuery(orderId, [driverId]));
       if (total.cents === 0) await priced();
-      else confirmFirst(t('purchases:match.confirmTitle', { name, price: formatMoney(total.cents) }));
+      else {
+        const price = formatMoney(total.cents);
+        confirmFirst(t('purchases:match.confirmTitle', { name, price }), t('purchases:match.confirmText'));
+      }
     },
     onError: (problem) => {
       toast.error(problemText(problem));
