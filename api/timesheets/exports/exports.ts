@@ -14,7 +14,7 @@ import {
   type PayrollExport,
   type PayrollExportBody,
   type PayrollExports,
-  PayrollNames,
+  EnteredPayrollNames,
   type PayrollPreview,
 } from '#domain/payroll-exports/schema';
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';
@@ -43,7 +43,7 @@ function requirePeriod(days: Days): void {
 export async function readExports({ db, actor }: Carrier): Promise<PayrollExports> {
   const rows = await listExports(db, actor.organizationId);
   const last = rows.find(({ format }) => format === 'iif') ?? rows[0];
-  return { data: rows.map(presentExport), names: last?.names ?? PayrollNames.parse({}) };
+  return { data: rows.map(presentExport), names: last?.names ?? EnteredPayrollNames.parse({}) };
 }
 
 /** The content of an export of these days, and the batches that contain some of it already. */

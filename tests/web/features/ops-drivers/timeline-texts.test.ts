@@ -60,6 +60,13 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'verification-disputed': 'staff',
   'verification-rebutted': 'staff',
   'verification-due': 'staff',
+  'invoice-issued': 'staff',
+  'invoice-reminder': 'staff',
+  'payment-received': 'staff',
+  'payment-failed': 'staff',
+  'payment-credited': 'operations',
+  'carrier-paid': 'operations',
+  'workdays-waiting': 'staff',
 };
 
 it('no template that goes to drivers is among those of others', () => {

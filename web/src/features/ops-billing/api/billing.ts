@@ -10,7 +10,7 @@ import type {
 } from '#domain/invoices/schema';
 import type {
   EnterTransfer,
-  GiveCredit,
+  CreditInvoice,
   Payment,
   PaymentList,
   RefundPayment,
@@ -112,7 +112,7 @@ export const useEnterTransfer = (invoiceId: string, onDone: () => void) =>
 
 /** Credits a part of an invoice. */
 export const useCreditInvoice = (invoiceId: string, onDone: () => void) =>
-  useCommand<GiveCredit, Invoice>({
+  useCommand<CreditInvoice, Invoice>({
     send: (body, { headers }) => {
       const params = { path: { invoiceId } };
       return call(api.POST('/api/ops/invoices/{invoiceId}/credits', { params, body, headers })) as Promise<Invoice>;

@@ -28,7 +28,7 @@ function States({ brief: { states, flagged, disputed } }: { brief: TimesheetBrie
         .filter((state) => states[state] > 0)
         .map((state) => (
           <PlainChip key={state} turn={state === 'submitted' ? 'yours' : 'theirs'}>
-            {t('week.inState', { count: states[state], state: t(`timesheets:state.${state}`) })}
+            {t('week.inState', { number: states[state], state: t(`timesheets:state.${state}`) })}
           </PlainChip>
         ))}
       {flagged === 0 ? null : <PlainChip turn="late">{t('week.flagged', { count: flagged })}</PlainChip>}

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#domain/invoices/schema';
-import { GiveCredit } from '#domain/payments/invoice-payments-schema';
+import { CreditInvoice } from '#domain/payments/invoice-payments-schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { MoneyField } from '#web/shared/form/number-field';
@@ -15,8 +15,8 @@ import { ReasonField } from './reason-field';
 /** Credits a part of an invoice, or more than its balance, with a reason. */
 export function CreditDialog({ data: { _id, number, balanceCents }, close }: ModalProps<Invoice>) {
   const { t } = useTranslation(['ops-billing', 'billing']);
-  const form = useForm<GiveCredit>({
-    resolver: commandResolver<GiveCredit, GiveCredit>(GiveCredit),
+  const form = useForm<CreditInvoice>({
+    resolver: commandResolver<CreditInvoice, CreditInvoice>(CreditInvoice),
     defaultValues: { reason: '' },
   });
   const { control } = form;

@@ -64,6 +64,10 @@ export const templates = [
   'verification-consent',
   'verification-consent-reminder',
   'verification-not-corrected',
+  'workday-correction',
+  'workday-disputed',
+  'workdays-approved',
+  'workdays-open',
 ] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
