@@ -32,10 +32,10 @@ const create = async (body: object, status = 201) =>
     .send({ ...period, ...body })
     .expect(status);
 const created = async (body: object) => PayrollExport.parse((await create(body)).body);
-const fileOf = async ({ _id }: PayrollExport): Promise<string> => {
+async function fileOf({ _id }: PayrollExport): Promise<string> {
   const response = await carrier.get(`/api/payroll-exports/${_id}/file`).buffer(true).expect(200);
   return response.text;
-};
+}
 
 it('exports approved workdays; a second export of one of them warns and names the first batch', async () => {
   await aPaidWorkday(api.db, { ...carrier.assignment, day: '2027-01-04' });
