@@ -20,7 +20,6 @@ import {
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';
 import { ProblemError } from '#domain/problems';
 import { daysIn } from '#domain/shared/periods';
-import { newId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
 import { payrollTable } from './payroll-table';
@@ -66,14 +65,16 @@ export async function previewExport({ db, actor }: Carrier, days: Days): Promise
 
 /** Stores a batch of the approved workdays. Workdays of an earlier batch need a confirmation, which the problem asks for. */
 export async function createExport(
-  { db, actor, now }: Carrier,
+  { db, actor, now, idempotency }: Carrier,
   { again, format, names, ...days }: PayrollExportBody,
 ): Promise<PayrollExport> {
   requirePeriod(days);
-  const id = newId();
+  const id = idempotency.derivedId('payroll-export');
   const of = { ...days, organizationId: actor.organizationId };
   await db.transaction(async (trx) => {
     await lockExports(trx, actor.organizationId);
+    // A retry finds the batch of its first attempt.
+    if ((await findExport(trx, id)) !== undefined) return;
     const workdays = await listApproved(trx, of);
     if (workdays.length === 0) throw new ProblemError('nothing-to-export');
     const [first] = await listEarlier(

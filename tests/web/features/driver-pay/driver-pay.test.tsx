@@ -57,7 +57,7 @@ describe("a driver's pay", () => {
   it.each([
     ['waits for a card', { state: 'queued', card: null }, 'Add a debit card', 'Waiting for a debit card.'],
     ['was refused', { state: 'failed', failure: 'cardRefused' }, 'Replace the card', /^The bank refused the card/],
-  ] as const)('that %s links to the card', async (_name, over, link, text) => {
+  ] as const)('that %s links to the card', async (...[, over, link, text]) => {
     const { screen } = await openPay(list([aPayout({ ...over, needsCard: true })]));
 
     expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/driver/addDebitCard');
