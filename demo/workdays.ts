@@ -37,7 +37,7 @@ interface Day {
  * puts approved ones on an invoice.
  */
 export async function storeWorkdays(trx: Transaction, world: World): Promise<number> {
-  const ids: string[] = await trx('employments')
+  const rows = await trx('employments')
     .whereNotNull('hired_on')
     .whereNotNull('candidacy_id')
     .whereIn(
@@ -46,7 +46,8 @@ export async function storeWorkdays(trx: Transaction, world: World): Promise<num
     )
     .orderBy('candidacy_id')
     .limit(MAX_ASSIGNMENTS)
-    .pluck('candidacy_id');
+    .select('candidacy_id');
+  const ids = rows.flatMap(({ candidacy_id: id }) => id ?? []);
   let count = 0;
   for (const assignment of await findAssignments(trx, { ids })) {
     const days = daysOf(world, assignment);
@@ -55,6 +56,8 @@ export async function storeWorkdays(trx: Transaction, world: World): Promise<num
     await moveBack(trx, days);
     count += days.length;
   }
+  // As if the reminders had gone out.
+  await trx('workdays').whereIn('assignment_id', ids).update({ reminded: 2 });
   return count;
 }
 
@@ -96,7 +99,11 @@ async function storeDay(trx: Transaction, day: Day): Promise<void> {
   const actor = { kind: 'driver', userId: driverId } as const;
   const workday = { ...assignment, id, state: 'open', version: 0 } as const;
   await changeWorkday(trx, workday, {
-    ...{ type: 'workdayEdited', actor, at, state: 'open', after: { shifts, entries } },
+    type: 'workdayEdited',
+    actor,
+    at,
+    state: 'open',
+    after: { shifts, entries },
     columns: { entries: JSON.stringify(entries), driver_edited: true },
   });
   if (day.age <= SUBMITTED_AFTER) return;
@@ -159,5 +166,5 @@ async function noteOn(trx: Transaction, day: Day, { type, state, note, column }:
   const event = await changeWorkday(trx, row, { type, actor, at, state, note });
   await trx('workdays')
     .where({ id: row.id })
-    .update({ [column]: event });
+    .update(column === 'correction_id' ? { correction_id: event } : { dispute_id: event });
 }

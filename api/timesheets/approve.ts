@@ -4,7 +4,7 @@ import { type NewApproval, storeApprovals } from '#db/timesheets/approval-store'
 import type { AssignmentRow } from '#db/timesheets/assignments';
 import { lockAround, readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
-import { type ProblemCode,ProblemError } from '#domain/problems';
+import { type ProblemCode, ProblemError } from '#domain/problems';
 import { checkApproval } from '#domain/timesheets/approve';
 import { billingOf } from '#domain/timesheets/assignment';
 import { byAssignment } from '#domain/timesheets/by-assignment';

@@ -16,35 +16,38 @@ import type { TimeEventAnswers, TimeEventsBody } from '#domain/timesheets/schema
 import type { StoredShift } from '#domain/timesheets/shift';
 import { derivedId } from '#platform/ids';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 type Driver = RouteContext & { readonly actor: DriverActor };
 type Answer = TimeEventAnswers['data'][number];
 
 /**
- * Records taps in the order in which they happened, each in a transaction of its own: what a phone queued without network
- * arrives together, and one that is refused keeps none of the others.
+ * Records taps in the order in which they happened: what a phone queued without network arrives together. One that is refused
+ * is recorded as well, and keeps none of the others.
  */
-export async function recordTimeEvents(ctx: Driver, { sentAt, events }: TimeEventsBody): Promise<TimeEventAnswers> {
-  const assignments = new Map(
-    (await findAssignments(ctx.db, { driverId: ctx.actor.driverId })).map((row) => [row.assignmentId, row]),
-  );
+export const recordTimeEvents = (ctx: Driver, body: TimeEventsBody): Promise<TimeEventAnswers> =>
+  once(ctx, (trx) => recordAll(ctx, trx, body));
+
+async function recordAll(ctx: Driver, trx: Transaction, { sentAt, events }: TimeEventsBody): Promise<TimeEventAnswers> {
+  const { driverId } = ctx.actor;
+  await lockHours(trx, driverId);
+  const assignments = new Map((await findAssignments(trx, { driverId })).map((row) => [row.assignmentId, row]));
   const answers = new Map<string, Answer>();
   const oldestFirst = [...events].sort((one, other) => Date.parse(one.deviceAt) - Date.parse(other.deviceAt));
   for (const event of oldestFirst) {
     const tap = {
       ...event,
-      driverId: ctx.actor.driverId,
+      driverId,
       deviceAt: new Date(event.deviceAt).toISOString(),
       sentAt: new Date(sentAt).toISOString(),
       receivedAt: ctx.now().toISOString(),
     };
-    answers.set(event.id, await ctx.db.transaction((trx) => record(trx, tap, assignments.get(event.assignmentId))));
+    answers.set(event.id, await record(trx, tap, assignments.get(event.assignmentId)));
   }
   return { data: events.flatMap(({ id }) => answers.get(id) ?? []) };
 }
 
 async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: AssignmentRow | undefined): Promise<Answer> {
-  await lockHours(trx, tap.driverId);
   const earlier = await findTimeEvent(trx, tap);
   if (earlier !== undefined) return answerOf(tap, earlier, 'repeated');
   const clockDiffers = Math.abs(Date.parse(tap.receivedAt) - Date.parse(tap.deviceAt)) > CLOCK_TOLERANCE_MS;

@@ -82,14 +82,17 @@ async function notify(
 /** Submits workdays of the driver; each has its own answer. */
 export function submitWorkdays(ctx: SignedIn, { workDays }: WorkdaysBody): Promise<WorkdayAnswers> {
   return once(ctx, async (trx) => {
-    const data: WorkdayAnswers['data'] = [];
-    for (const { _id, version } of [...workDays].sort((one, other) => one._id.localeCompare(other._id))) {
+    const answers = new Map<(typeof workDays)[number], WorkdayAnswers['data'][number]>();
+    // In one order, so that two requests do not wait for each other.
+    for (const seen of [...workDays].sort((one, other) => one._id.localeCompare(other._id))) {
+      const { _id, version } = seen;
       const code = await submit(ctx, trx, { id: _id, version });
       const isDone = code === null;
-      data.push({ _id, isDone, code, version: isDone ? version + 1 : null, payCents: null, billedCents: null });
+      const after = { version: isDone ? version + 1 : null, payCents: null, billedCents: null };
+      answers.set(seen, { _id, isDone, code, ...after });
     }
-    const inOrder = workDays.flatMap(({ _id }) => data.find((answer) => answer._id === _id) ?? []);
-    return { data: inOrder, ...tally(inOrder) };
+    const data = workDays.flatMap((seen) => answers.get(seen) ?? []);
+    return { data, ...tally(data) };
   });
 }
 

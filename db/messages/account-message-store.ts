@@ -2,7 +2,7 @@ import type { AccountMessage, AccountTemplate } from '#domain/messages/account-m
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../core/handle';
-import { announceMessages } from './message-store';
+import { announceMessages, insertAndAnnounce } from './message-store';
 
 /** Queues a message in the transaction that causes it; the worker sends it right after the commit. */
 export const queueAccountMessage = <Template extends AccountTemplate>(
@@ -19,8 +19,7 @@ export async function queueAccountMessages<Template extends AccountTemplate>(
 ): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map((message) => messageRow(sealer, { id: newId(), message, givesUpAt: null }));
-  await trx('messages').insert(rows);
-  await announceMessages(trx);
+  await insertAndAnnounce(trx, trx('messages').insert(rows));
 }
 
 /** A message that a repeated request or activity queues once, and whose retries end. */

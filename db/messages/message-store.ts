@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
@@ -45,6 +46,11 @@ export type DueMessage = HiringMessage | SealedMessage;
 /** Wakes the delivery when (and only if) the transaction commits. */
 export async function announceMessages(trx: Transaction): Promise<void> {
   await trx.raw('select pg_notify(?, ?)', [MESSAGES_CHANNEL, '']);
+}
+
+/** Inserts messages and announces them in one statement. */
+export async function insertAndAnnounce(trx: Transaction, insertion: Knex.QueryBuilder): Promise<void> {
+  await trx.raw('with queued as (?) select pg_notify(?, ?)', [insertion, MESSAGES_CHANNEL, '']);
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');

@@ -82,5 +82,5 @@ export async function findTimesheetStaff(
     ])
     .orderBy('users.id')
     .select({ userId: 'users.id', email: 'users.email', firstName: 'users.first_name' });
-  return (await query);
+  return await query;
 }

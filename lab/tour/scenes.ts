@@ -33,6 +33,7 @@ import { opsToolScenes } from './ops-tool-scenes';
 import { otherSignInScenes } from './other-sign-in-scenes';
 import { personalInfoScenes } from './personal-info-scenes';
 import type { Scene } from './scene';
+import { timesheetScenes } from './timesheet-scenes';
 import { verificationScenes } from './verification-scenes';
 import type { World } from './world';
 
@@ -51,6 +52,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),
   ...driverScenes(users, world),
+  ...timesheetScenes(users),
   ...documentScenes(users),
   ...accessScenes(users),
   ...adverseScenes(users, world),

@@ -16,10 +16,12 @@ import { operationsFields } from './operations';
 import { reportFields } from './reports';
 import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
+import { timesheetFields } from './timesheets';
 import { verificationFields } from './verifications';
 
 /** The descriptions of fields; where keys collide, the last list wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
+  ...timesheetFields,
   ...sharedFields,
   ...jobOrderFields,
   ...driverFields,

@@ -40,7 +40,8 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   jobType: 'Type of job as drivers see it.',
   numberOfDrivers: 'Number of drivers to hire.',
   averageLengthOfRuns: 'Average length of runs in miles.',
-  isDirectJobOrder: 'True for a direct job order: the carrier pays the driver, and workdays are not billed through the platform.',
+  isDirectJobOrder:
+    'True for a direct job order: the carrier pays the driver, and workdays are not billed through the platform.',
   isSoloRide: 'True if the driver drives alone, false for team driving.',
   slipSeated: 'True if drivers on other shifts use the same truck.',
   palletJack: 'Pallet jacks that the driver uses.',

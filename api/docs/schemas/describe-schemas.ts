@@ -5,6 +5,7 @@ import { fileSchemas } from './files';
 import { hiringSchemas } from './hiring';
 import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
+import { timesheetSchemas } from './timesheets';
 
 /** Descriptions of the named schemas. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...operationsSchemas,
   ...noteSchemas,
   ...fileSchemas,
+  ...timesheetSchemas,
 };

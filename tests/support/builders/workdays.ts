@@ -116,5 +116,7 @@ export async function anAssignment(
 async function completeContent(db: Db, { orderId, facilityId }: HiringWorld): Promise<void> {
   const stored = await db('job_order_versions').where({ order_id: orderId }).first('content');
   const content = contentWithDefaults.parse({ ...anOrderForm({ facilityId }), ...stored?.content });
-  await db('job_order_versions').where({ order_id: orderId }).update({ content: JSON.stringify(content) });
+  await db('job_order_versions')
+    .where({ order_id: orderId })
+    .update({ content: JSON.stringify(content) });
 }

@@ -1,13 +1,12 @@
+import type { PayLine, Shift } from '#domain/timesheets/parts/schema';
+import type { WorkdayHistory } from '#domain/timesheets/records/schema';
 import type {
   ApprovalPreview,
   DriverTimesheet,
-  PayLine,
-  Shift,
   Timesheet,
   TimesheetAssignment,
   TimesheetBrief,
   Workday,
-  WorkdayHistory,
 } from '#domain/timesheets/schema';
 import { DRIVER_ID } from './carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from './carrier-orders';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverTimesheet, TimeEventInput } from '#domain/timesheets/schema';
-import { clockState, isForgotten, isPossible } from '#web/features/driver-timesheet/model/clock-state';
+import { clockState, isEndMissing, isPossible } from '#web/features/driver-timesheet/model/clock-state';
 import { dayIn, daysOf, submittable } from '#web/features/driver-timesheet/model/days';
 import { anAssignment, ASSIGNMENT_ID, aTimesheet, aWorkday, WORKDAY_ID } from '../../support/timesheets';
 
@@ -54,12 +54,12 @@ describe('what the driver is doing', () => {
     expect(allowed(clockState(open, [tap('breakStart')]))).toEqual(['breakEnd', 'clockOut']);
   });
 
-  it('counts as forgotten after 16 hours', () => {
+  it('lacks its end after 16 hours', () => {
     const after = (hours: number) => Date.parse(STARTED) + hours * 3_600_000;
 
-    expect(isForgotten(clockState(open, []), after(16))).toBe(false);
-    expect(isForgotten(clockState(open, []), after(16) + 1)).toBe(true);
-    expect(isForgotten(clockState(null, []), after(20))).toBe(false);
+    expect(isEndMissing(clockState(open, []), after(16))).toBe(false);
+    expect(isEndMissing(clockState(open, []), after(16) + 1)).toBe(true);
+    expect(isEndMissing(clockState(null, []), after(20))).toBe(false);
   });
 });
 

@@ -98,7 +98,7 @@ describe('the clock', () => {
     const { screen, browser, api, router } = await open(sheet);
 
     expect(await screen.findByRole('heading', { name: 'Yard work' })).toBeVisible();
-    await browser.selectOptions(screen.getByLabelText('Assignment'), 'Yard work, Harbor Lines');
+    await browser.selectOptions(screen.getByLabelText('Assignment'), 'Yard work at Harbor Lines');
     expect(router.state.location.search).toContain(`assignment=${OTHER_ASSIGNMENT_ID}`);
     await browser.click(screen.getByRole('button', { name: 'Clock out' }));
     await waitFor(() => expect(api.sent('POST', EVENTS)).toHaveLength(1));
@@ -156,15 +156,15 @@ describe('a refused tap', () => {
     const { screen, browser } = await open(aDriverTimesheet(), () => ({ result: 'refused', code: 'workday-overlaps' }));
     await browser.click(await screen.findByRole('button', { name: 'Clock in' }));
 
-    const refused = await screen.findByRole('list', { name: 'Not recorded' });
+    const refused = await screen.findByRole('list', { name: 'Taps that were refused' });
     expect(within(refused).getByText(/overlap/)).toBeVisible();
     expect(screen.getByText('Off the clock')).toBeVisible();
     await browser.click(within(refused).getByRole('button', { name: /^Got it/ }));
-    expect(screen.queryByRole('list', { name: 'Not recorded' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Taps that were refused' })).not.toBeInTheDocument();
     expect(unsentEvents(user._id)).toEqual([]);
   });
 
-  it('is said at once if the browser stores nothing', async () => {
+  it('is reported right away if the browser stores nothing', async () => {
     const { screen, browser, api } = await open(aDriverTimesheet());
     const clockIn = await screen.findByRole('button', { name: 'Clock in' });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

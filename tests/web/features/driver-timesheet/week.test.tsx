@@ -43,7 +43,7 @@ describe('a workday', () => {
     expect(screen.getByText(/Break 12:00 PM CDT – 12:30 PM CDT · 30 min, unpaid/)).toBeVisible();
     expect(screen.getByText('9 h 30 min · $256.25')).toBeVisible();
     await browser.click(screen.getByText('Estimated pay'));
-    const lines = screen.getByRole('list', { name: 'Pay of Tue, Oct 27' });
+    const lines = screen.getByRole('list', { name: 'Your pay of Tue, Oct 27' });
     expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
     expect(within(lines).getByText('$56.25')).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('a workday', () => {
         .on('POST', disputePath, ok(aWorkday({ state: 'invoiced' })))
         .on('GET', '/api/driver-timesheet/{id}/history', ok({ data: [edit] })),
     );
-    await browser.click(await screen.findByText('History'));
+    await browser.click(await screen.findByText('History of this day'));
     expect(await screen.findByText('Hours edited')).toBeVisible();
     expect(screen.getByText('10 h')).toBeVisible();
 
@@ -94,7 +94,7 @@ describe('a workday', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('button', { name: 'Dispute' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
-    await browser.type(dialog.getByLabelText('What is wrong?'), 'I worked until seven');
+    await browser.type(dialog.getByLabelText('What is wrong with these hours?'), 'I worked until seven');
     await browser.click(dialog.getByRole('button', { name: 'Dispute' }));
 
     expect(await screen.findByText('Dispute sent')).toBeVisible();
@@ -128,7 +128,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a forgotten day', () => {
+describe('a day without hours', () => {
   const EDIT = `/api/driver-timesheet/${ASSIGNMENT_ID}/2026-10-31`;
 
   async function fill(extend: (api: FakeApi) => FakeApi) {
@@ -141,13 +141,13 @@ describe('a forgotten day', () => {
 
   it('is filled in, and a time that occurred twice asks which one', async () => {
     const { screen, browser, api } = await fill((fake) => fake.on('PUT', EDIT, ok(aWorkday())));
-    await browser.type(screen.getByLabelText('Start'), '22:00');
-    await browser.type(screen.getByLabelText('End'), '01:30');
+    await browser.type(screen.getByLabelText('Start of shift'), '22:00');
+    await browser.type(screen.getByLabelText('End of shift'), '01:30');
     expect(screen.getByText('Next day, Sun, Nov 1')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText(/This time occurred twice: clocks went back\. Please choose/)).toBeVisible();
 
-    await browser.selectOptions(screen.getByLabelText('End: which of the two?'), 'The second: 1:30 AM CST');
+    await browser.selectOptions(screen.getByLabelText('End of shift: which of the two?'), 'The second: 1:30 AM CST');
     await browser.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText('Hours saved')).toBeVisible();
     expect(api.sent('PUT', EDIT)[0]?.body).toMatchObject({
@@ -160,12 +160,12 @@ describe('a forgotten day', () => {
 
   it('shows why the hours were refused, and keeps them', async () => {
     const { screen, browser } = await fill((fake) => fake.on('PUT', EDIT, refusal(409, 'workday-overlaps')));
-    await browser.type(screen.getByLabelText('Start'), '08:00');
-    await browser.type(screen.getByLabelText('End'), '16:00');
+    await browser.type(screen.getByLabelText('Start of shift'), '08:00');
+    await browser.type(screen.getByLabelText('End of shift'), '16:00');
     await browser.click(screen.getByRole('button', { name: 'Save hours' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/overlap/);
-    expect(screen.getByLabelText('End')).toHaveValue('16:00');
+    expect(screen.getByLabelText('End of shift')).toHaveValue('16:00');
   });
 });
 

@@ -22,7 +22,7 @@ function useShiftsText(zone: string) {
   };
 }
 
-/** What changed, each with its value before and after. */
+/** The changes, each with its value before and after. */
 export function ChangeList({ changes, zone }: { changes: readonly WorkdayChange[]; zone: string }) {
   const { t } = useTranslation('timesheets');
   const shiftsText = useShiftsText(zone);

@@ -1,9 +1,10 @@
-import type { WorkdayEntries, WorkdayHistory } from '#domain/timesheets/schema';
+import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { WorkdayHistory } from '#domain/timesheets/records/schema';
 
 export type HistoryEvent = WorkdayHistory['data'][number];
 type Snapshot = NonNullable<HistoryEvent['before']>;
 
-/** What differs between two states of a workday. */
+/** A difference between two states of a workday. */
 export interface WorkdayChange {
   readonly what: 'minutes' | 'shifts' | keyof WorkdayEntries;
   readonly before: Snapshot;
@@ -25,7 +26,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): WorkdayChange
   return changed.map((what) => ({ what, before, after }));
 }
 
-/** What changed since the workday was first submitted; the history has its latest event first. */
+/** The changes since the workday was first submitted; the history has its latest event first. */
 export function changesSinceSubmission(history: readonly HistoryEvent[]): WorkdayChange[] {
   const oldestFirst = history.toReversed();
   const submitted = oldestFirst.findIndex(({ type }) => type === 'workdaySubmitted');

@@ -13,7 +13,7 @@ export function DayLength({ minutes }: { minutes: number }) {
   return <p className="gh-shift-note">{t('clocksChanged', { hours: minutes / MINUTES_PER_HOUR })}</p>;
 }
 
-/** What an approver should look at. */
+/** Points for an approver to check. */
 export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
   const { t } = useTranslation('timesheets');
   return flags.map((flag) => (
@@ -23,7 +23,7 @@ export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
   ));
 }
 
-/** What the approver asked the driver to correct, and what is disputed. */
+/** The requested correction, the dispute, and the reason for a typed amount. */
 export function Remarks({ workday: { correction, dispute, timeZone, typedReason } }: { workday: Workday }) {
   const { t } = useTranslation('timesheets');
   return (

@@ -1,5 +1,6 @@
 import type { PaymentType } from '#domain/job-orders/enums';
-import type { EditWorkdayBody, Shift, TimesheetAssignment, Workday, WorkdayEntries } from '#domain/timesheets/schema';
+import type { Shift, WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { EditWorkdayBody, TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import type { FieldIssue } from '#web/shared/form/rule-resolver';
 import { enteredTime, instantOf, noTime, type TimePlace, timeProblem, type TimeValue, timeValue } from './time-value';
 
@@ -31,7 +32,7 @@ export interface EditValues {
   note: string;
 }
 
-/** The entries for which each payment type pays, besides time. */
+/** The entries for which each payment type pays, in addition to time. */
 const ENTRIES: Readonly<Record<PaymentType, readonly (keyof WorkdayEntries)[]>> = {
   mileage: ['milesTenths', 'stops', 'nightsAway', 'breakdownMinutes', 'waitingMinutes'],
   hourlyPlusMileage: ['milesTenths', 'stops', 'nightsAway', 'breakdownMinutes'],

@@ -24,7 +24,7 @@ function useIssueText() {
   };
 }
 
-/** The hours and entries of a workday: a forgotten end, or a whole day. */
+/** The hours and entries of a workday: a missing end, or a whole day. */
 export function EditWorkdayDialog({ data: { target, assignment }, close }: ModalProps<EditModalData>) {
   const { t } = useTranslation('timesheets');
   const { workday, day } = target;

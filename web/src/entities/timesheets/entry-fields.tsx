@@ -11,7 +11,7 @@ interface EntryFieldsProps {
   assignment: TimesheetAssignment;
 }
 
-/** What the payment type pays for besides time. */
+/** The entries for which the payment type pays, in addition to time. */
 export function EntryFields({ control, assignment }: EntryFieldsProps) {
   const { t } = useTranslation('timesheets');
   const optionText = useOptionText();

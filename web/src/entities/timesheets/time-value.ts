@@ -1,7 +1,7 @@
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { nextDate } from '#domain/shared/zoned-time';
 import { instantsOfLocalTime } from '#domain/timesheets/local-time';
-import type { EnteredTime } from '#domain/timesheets/schema';
+import type { EnteredTime } from '#domain/timesheets/parts/schema';
 
 /** A time of day in a form, and which of the two when clocks go back. */
 export interface TimeValue {
@@ -52,7 +52,7 @@ export function localOf(value: TimeValue, { zone, day, after, isEnd }: TimePlace
   return `${isNextDay ? nextDate(day) : day}T${value.time}`;
 }
 
-/** What the API gets; the time must not be missing. */
+/** The time as the API takes it; it must not be missing. */
 export function enteredTime(value: TimeValue, place: TimePlace): EnteredTime {
   const instant = unchanged(value, place.zone);
   if (instant !== undefined) return instant;

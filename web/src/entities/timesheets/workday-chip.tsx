@@ -9,7 +9,7 @@ const TURNS: Readonly<Record<Side, Readonly<Record<WorkdayState, Turn>>>> = {
   fleet: { open: 'theirs', submitted: 'yours', approved: 'done', invoiced: 'done' },
 };
 
-/** The state of a workday; a day with a shift that runs is nobody's turn yet. */
+/** The state of a workday, with whose turn it is. */
 export function WorkdayChip({ workday: { state }, side }: { workday: Pick<Workday, 'state'>; side: Side }) {
   const { t } = useTranslation('timesheets');
   return <StateChip turn={TURNS[side][state]}>{t(`state.${state}`)}</StateChip>;

@@ -4,7 +4,7 @@ import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { type CommandRequest, useCommand } from '#web/shared/http/use-command';
 
-/** Who reads and acts: the driver or the carrier. */
+/** The reader: the driver or the carrier. */
 export type Side = 'driver' | 'fleet';
 
 export const timesheetKeys = {
@@ -17,7 +17,7 @@ export const timesheetKeys = {
 const ALL = Object.values(timesheetKeys);
 export const TOPICS = ['workday'];
 
-/** Who changed what of a workday, the latest change first. */
+/** The changes of a workday with their authors, the latest one first. */
 export const historyQuery = (side: Side, id: string) =>
   queryOptions({
     queryKey: [...timesheetKeys.history, side, id],

@@ -77,8 +77,8 @@ async function drain(sending: Sending): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Sends what waits in the order of the taps. It stops at the first request without an answer; the later events stay behind
- * it, and all are sent again with the same ids.
+ * Sends what waits in the order of the taps. It stops at the first request without an answer; all later events wait,
+ * and are sent again with the same ids.
  */
 export function sendEvents(sending: Sending): Promise<void> {
   last = last.then(() => inTurn(() => drain(sending)));

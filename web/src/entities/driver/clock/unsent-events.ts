@@ -64,7 +64,7 @@ export const waitingEvents = (userId: string | undefined): readonly UnsentEvent[
   unsentEvents(userId).filter(({ refusal }) => refusal === null);
 
 function write(userId: string, event: UnsentEvent) {
-  // Each event has a key of its own: two tabs that write at once lose nothing.
+  // Each event has a key of its own: two tabs that write at the same time lose nothing.
   window.localStorage.setItem(prefixOf(userId) + event.id, JSON.stringify(event));
   notify();
 }

@@ -16,7 +16,7 @@ async function sendAll(client: QueryClient) {
   await sendEvents({ userId, send: sendTimeEvents, onAnswer });
 }
 
-/** Sends what waits. What cannot be sent stays, also if the code for sending cannot be loaded. */
+/** Sends what waits. A tap that cannot be sent stays, also if the code for sending cannot be loaded. */
 export const sendWaiting = (client: QueryClient): void => void sendAll(client).catch(() => undefined);
 
 const useWaitingCount = (): number =>

@@ -8,14 +8,14 @@ import { useNow } from '#web/entities/timesheets/use-now';
 import { formatTimeIn } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
-import { type ClockState, isForgotten, isPossible } from '../model/clock-state';
+import { type ClockState, isEndMissing, isPossible } from '../model/clock-state';
 import { useTap } from './use-clock';
 
 const ICONS: Readonly<Record<TimeEventKind, ReactNode>> = {
-  clockIn: <LoginOutlined />,
-  breakStart: <CoffeeOutlined />,
-  breakEnd: <RedoOutlined />,
-  clockOut: <LogoutOutlined />,
+  clockIn: <LoginOutlined aria-hidden />,
+  breakStart: <CoffeeOutlined aria-hidden />,
+  breakEnd: <RedoOutlined aria-hidden />,
+  clockOut: <LogoutOutlined aria-hidden />,
 };
 
 /** The next tap that is expected in each state. */
@@ -25,7 +25,7 @@ const NEXT: Readonly<Record<ClockState['now'], TimeEventKind | undefined>> = {
   onBreak: 'breakEnd',
 };
 
-/** What the driver is doing, for how long: in words, beside the color. */
+/** The driver's state and its duration, in words beside the color. */
 function Status({ state, zone }: { state: ClockState; zone: string }) {
   const { t } = useTranslation('driver-timesheet');
   const now = useNow();
@@ -66,14 +66,14 @@ export function ClockCard({ assignment, state, onSetEnd }: ClockCardProps) {
   const { t } = useTranslation('driver-timesheet');
   const tap = useTap(assignment._id);
   const { title, carrier, facility, timeZone } = assignment;
-  const isWithoutEnd = isForgotten(state, useNow()) && onSetEnd !== undefined;
+  const isWithoutEnd = isEndMissing(state, useNow()) && onSetEnd !== undefined;
   return (
     <Card title={title} className="gh-clock">
       <p className="gh-clock-place">{t('clock.place', { carrier, facility })}</p>
       <Status state={state} zone={timeZone} />
       {isWithoutEnd ? (
-        <div className="gh-clock-forgotten" role="note">
-          <p>{t('clock.forgotten')}</p>
+        <div className="gh-clock-end-missing" role="note">
+          <p>{t('clock.endMissing')}</p>
           <Button variant="primary" onClick={onSetEnd}>
             {t('clock.setEnd')}
           </Button>

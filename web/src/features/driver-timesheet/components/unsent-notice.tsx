@@ -71,7 +71,7 @@ function Refused({ unsent, assignments }: NoticeProps) {
   );
 }
 
-/** What the server does not have: it waits, or was refused. */
+/** Taps that the server does not have: they wait, or were refused. */
 export function UnsentNotice({ unsent, assignments }: NoticeProps) {
   return (
     <>

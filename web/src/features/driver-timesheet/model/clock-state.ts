@@ -2,7 +2,7 @@ import { OPEN_SHIFT_MS } from '#domain/timesheets/limits';
 import type { DriverTimesheet, TimeEventInput } from '#domain/timesheets/schema';
 import type { TimeEventKind } from '#domain/timesheets/states';
 
-/** What the driver is doing. */
+/** The driver's state on the clock. */
 export interface ClockState {
   readonly now: 'off' | 'working' | 'onBreak';
   /** The assignment on which the driver is clocked in. */
@@ -42,10 +42,10 @@ function after(state: ClockState, { kind, assignmentId, deviceAt }: TimeEventInp
   }
 }
 
-/** What the driver is doing, with the taps that the server does not have yet. */
+/** The state on the clock, with the taps that the server does not have yet. */
 export const clockState = (open: DriverTimesheet['open'], waiting: readonly TimeEventInput[]): ClockState =>
   waiting.reduce(after, stateOf(open));
 
-/** Whether the driver forgot to clock out: the end of such a shift must be typed. */
-export const isForgotten = ({ startsAt }: ClockState, now: number): boolean =>
+/** Whether the shift is open for so long that its end must be typed. */
+export const isEndMissing = ({ startsAt }: ClockState, now: number): boolean =>
   startsAt !== null && now - Date.parse(startsAt) > OPEN_SHIFT_MS;

@@ -10,7 +10,7 @@ import type { Approvable } from '../model/approval';
 import { queryOf, type TimesheetFilters } from '../model/filters';
 
 const PAGE_SIZE = 50;
-const MOST_DRIVERS = 100;
+const MAX_DRIVERS = 100;
 
 /** The weeks of the carrier's assignments. */
 export const briefsQuery = (filters: TimesheetFilters) =>
@@ -30,7 +30,7 @@ export const weekDriversQuery = (week: string | null) =>
   queryOptions({
     queryKey: [...timesheetKeys.briefs, 'drivers', week],
     queryFn: ({ signal }) => {
-      const query = { ...(week !== null && { week }), limit: MOST_DRIVERS, skip: 0 };
+      const query = { ...(week !== null && { week }), limit: MAX_DRIVERS, skip: 0 };
       return call(api.GET('/api/timesheets', { params: { query }, signal }));
     },
     select: ({ data }) => [...new Map(data.map(({ assignment }) => [assignment.driverId, assignment.driver]))],
@@ -46,7 +46,7 @@ export const weekQuery = (assignmentId: string, week: string) =>
     meta: { topics: TOPICS },
   });
 
-/** What an approval would store; asked anew each time, because it is what the approver agrees to. */
+/** The outcome of an approval, read again each time, because the approver agrees to it. */
 export const previewQuery = (refs: readonly Approvable[]) =>
   queryOptions({
     queryKey: [...timesheetKeys.week, 'preview', refs],

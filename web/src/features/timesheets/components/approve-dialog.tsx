@@ -21,7 +21,7 @@ import './timesheets-page.css';
 
 type Rows = ApprovalPreview['data'];
 
-/** What became of each workday. */
+/** The result for each workday. */
 function Results({ answers, rows, close }: { answers: WorkdayAnswers; rows: Rows; close: () => void }) {
   const { t } = useTranslation('timesheet-approval');
   const problemText = useProblemText();
@@ -112,7 +112,7 @@ export function ApproveDialog({
   const { t } = useTranslation('timesheet-approval');
   const { data, error, refetch } = useQuery(previewQuery(refs));
   return (
-    <Dialog title={t('approve.title', { count: refs.length })} onClose={close} width={680}>
+    <Dialog title={t('approve.action', { count: refs.length })} onClose={close} width={680}>
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : <Preview rows={data.data} refs={refs} close={close} onDone={onDone} />}

@@ -5,7 +5,7 @@ import { ChangeList } from '#web/entities/timesheets/change-list';
 import { changesSinceSubmission } from '#web/entities/timesheets/changes';
 import { historyQuery } from '#web/entities/timesheets/workdays';
 
-/** What changed since the driver first submitted the day, so that an approver sees it before approving. */
+/** Changes since the driver first submitted the day, shown to an approver before the decision. */
 export function ChangesSince({ workday: { _id, timeZone } }: { workday: Workday }) {
   const { t } = useTranslation('timesheet-approval');
   const { data } = useQuery(historyQuery('fleet', _id));

@@ -50,7 +50,7 @@ function ApproveBar({ briefs, selection }: ApproveBarProps) {
             openModal(approveModal, { refs, onDone: clear });
           }}
         >
-          {t('week.approve', { count: refs.length })}
+          {t('approve.action', { count: refs.length })}
         </Button>
         <Button variant="text" size="small" onClick={clear}>
           {t('bulk.clear')}

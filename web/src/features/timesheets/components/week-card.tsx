@@ -92,7 +92,7 @@ export function WeekCard({ brief, select }: WeekCardProps) {
               openModal(approveModal, { refs: approvable, onDone: () => undefined });
             }}
           >
-            {t('week.approve', { count: approvable.length })}
+            {t('approve.action', { count: approvable.length })}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ interface WorkdayActionsProps {
   assignment: TimesheetAssignment;
 }
 
-/** What the approver may do with a workday now. */
+/** The approver's actions on a workday. */
 export function WorkdayActions({ workday, assignment }: WorkdayActionsProps) {
   const { t } = useTranslation('timesheet-approval');
   const { _id, version, day, actions, flags } = workday;

@@ -31,7 +31,7 @@ export function splitPreview(rows: readonly PreviewRow[], amounts: TypedAmounts)
   };
 }
 
-/** What the approval of these rows adds up to. A typed amount counts in place of the computed one. */
+/** The totals of an approval of these rows. A typed amount counts in place of the computed one. */
 export function totalsOf(rows: readonly PreviewRow[], amounts: TypedAmounts) {
   return rows.reduce(
     (sum, { _id, code, minutes, payCents }) => ({
