@@ -7,23 +7,31 @@ export const payrollFormats = ['csv', 'iif'] as const;
 /** One of {@link payrollFormats}. */
 export type PayrollFormat = (typeof payrollFormats)[number];
 
-const name = z.string().trim().min(1).max(100, tooLong());
+const item = z.string().trim().max(100, tooLong());
 
 /** Names as they are in the carrier's QuickBooks lists; a time line without an exact match is refused there. */
 export const PayrollNames = z
   .object({
     /** Service item of every time line. */
-    service: name.default('Driving'),
+    service: item.min(1),
     /** Payroll item of regular hours; empty leaves the choice to QuickBooks. */
-    regular: z.string().trim().max(100, tooLong()).default('Hourly'),
+    regular: item,
     /** Payroll item of overtime. */
-    overtime: z.string().trim().max(100, tooLong()).default('Overtime'),
+    overtime: item,
     /** Creation time of the company file, from a timer export of QuickBooks. */
-    companyCreateTime: z.string().trim().regex(/^\d*$/).max(20, tooLong()).default(''),
+    companyCreateTime: z.string().trim().regex(/^\d*$/).max(20, tooLong()),
   })
   .meta({ id: 'PayrollNames' });
 /** Names in QuickBooks. */
 export type PayrollNames = z.infer<typeof PayrollNames>;
+
+/** The names of a carrier that has not exported for QuickBooks. */
+export const defaultNames: PayrollNames = {
+  service: 'Driving',
+  regular: 'Hourly',
+  overtime: 'Overtime',
+  companyCreateTime: '',
+};
 
 /** Days of an export, both included. */
 const period = { from: CalendarDay, to: CalendarDay };
@@ -36,7 +44,7 @@ export const PayrollExportBody = z
   .object({
     ...period,
     format: z.enum(payrollFormats),
-    names: PayrollNames.prefault({}),
+    names: PayrollNames.default(defaultNames),
     again: z.boolean().default(false),
   })
   .meta({ id: 'PayrollExportBody' });

@@ -11,10 +11,10 @@ import {
 } from '#db/payroll-exports/payroll-export-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
+  defaultNames,
   type PayrollExport,
   type PayrollExportBody,
   type PayrollExports,
-  PayrollNames,
   type PayrollPreview,
 } from '#domain/payroll-exports/schema';
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';
@@ -42,7 +42,7 @@ function requirePeriod(days: Days): void {
 export async function readExports({ db, actor }: Carrier): Promise<PayrollExports> {
   const rows = await listExports(db, actor.organizationId);
   const last = rows.find(({ format }) => format === 'iif') ?? rows[0];
-  return { data: rows.map(presentExport), names: last?.names ?? PayrollNames.parse({}) };
+  return { data: rows.map(presentExport), names: last?.names ?? defaultNames };
 }
 
 /** The content of an export of these days, and the batches that contain some of it already. */
