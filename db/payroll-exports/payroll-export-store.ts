@@ -111,7 +111,7 @@ export const listExports = async (db: Db, organizationId: string): Promise<Payro
     .limit(MAX_LISTED)) as PayrollExportRow[];
 
 /** One batch; undefined if there is none. */
-export async function findExport(db: Db, id: string): Promise<PayrollExportRow | undefined> {
+export async function findExport(db: Db | Transaction, id: string): Promise<PayrollExportRow | undefined> {
   const [row] = (await selectExports(db).where('payroll_exports.id', id)) as PayrollExportRow[];
   return row;
 }

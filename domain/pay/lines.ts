@@ -12,7 +12,7 @@ type Billing = PayLine['billing'];
 
 const NOTHING_ELSE = { mills: null, basisPoints: null } as const;
 
-/** The rule for the carrier's amount of a line (docs/pay.md#what-the-carrier-pays). */
+/** The rule for the carrier's amount of a line (docs/pay.md#the-carriers-bill). */
 function billingOf({ kind }: Pick<LineDraft, 'kind'>, { billing }: PayTerms): Billing {
   const { straightMills, overtimeMills, markupBasisPoints } = billing;
   if (!isWage(kind)) return { kind: 'cost', ...NOTHING_ELSE };

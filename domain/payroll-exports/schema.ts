@@ -7,7 +7,7 @@ export const payrollFormats = ['csv', 'iif'] as const;
 /** One of {@link payrollFormats}. */
 export type PayrollFormat = (typeof payrollFormats)[number];
 
-const name = z.string().trim().min(1).max(100, tooLong());
+const item = z.string().trim().max(100, tooLong());
 
 const names = {
   /** Service item of every time line. */
@@ -34,6 +34,28 @@ export const EnteredPayrollNames = z
     companyCreateTime: names.companyCreateTime.default(''),
   })
   .meta({ id: 'EnteredPayrollNames' });
+export const PayrollNames = z
+  .object({
+    /** Service item of every time line. */
+    service: item.min(1),
+    /** Payroll item of regular hours; empty leaves the choice to QuickBooks. */
+    regular: item,
+    /** Payroll item of overtime. */
+    overtime: item,
+    /** Creation time of the company file, from a timer export of QuickBooks. */
+    companyCreateTime: z.string().trim().regex(/^\d*$/).max(20, tooLong()),
+  })
+  .meta({ id: 'PayrollNames' });
+/** Names in QuickBooks. */
+export type PayrollNames = z.infer<typeof PayrollNames>;
+
+/** The names of a carrier that has not exported for QuickBooks. */
+export const defaultNames: PayrollNames = {
+  service: 'Driving',
+  regular: 'Hourly',
+  overtime: 'Overtime',
+  companyCreateTime: '',
+};
 
 /** Days of an export, both included. */
 const period = { from: CalendarDay, to: CalendarDay };
@@ -47,6 +69,7 @@ export const PayrollExportBody = z
     ...period,
     format: z.enum(payrollFormats),
     names: EnteredPayrollNames.prefault({}),
+    names: PayrollNames.default(defaultNames),
     again: z.boolean().default(false),
   })
   .meta({ id: 'PayrollExportBody' });

@@ -11,6 +11,7 @@ import {
 } from '#db/payroll-exports/payroll-export-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
+  defaultNames,
   type PayrollExport,
   type PayrollExportBody,
   type PayrollExports,
@@ -20,7 +21,6 @@ import {
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';
 import { ProblemError } from '#domain/problems';
 import { daysIn } from '#domain/shared/periods';
-import { newId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
 import { payrollTable } from './payroll-table';
@@ -44,6 +44,7 @@ export async function readExports({ db, actor }: Carrier): Promise<PayrollExport
   const rows = await listExports(db, actor.organizationId);
   const last = rows.find(({ format }) => format === 'iif') ?? rows[0];
   return { data: rows.map(presentExport), names: last?.names ?? EnteredPayrollNames.parse({}) };
+  return { data: rows.map(presentExport), names: last?.names ?? defaultNames };
 }
 
 /** The content of an export of these days, and the batches that contain some of it already. */
@@ -66,14 +67,16 @@ export async function previewExport({ db, actor }: Carrier, days: Days): Promise
 
 /** Stores a batch of the approved workdays. Workdays of an earlier batch need a confirmation, which the problem asks for. */
 export async function createExport(
-  { db, actor, now }: Carrier,
+  { db, actor, now, idempotency }: Carrier,
   { again, format, names, ...days }: PayrollExportBody,
 ): Promise<PayrollExport> {
   requirePeriod(days);
-  const id = newId();
+  const id = idempotency.derivedId('payroll-export');
   const of = { ...days, organizationId: actor.organizationId };
   await db.transaction(async (trx) => {
     await lockExports(trx, actor.organizationId);
+    // A retry finds the batch of its first attempt.
+    if ((await findExport(trx, id)) !== undefined) return;
     const workdays = await listApproved(trx, of);
     if (workdays.length === 0) throw new ProblemError('nothing-to-export');
     const [first] = await listEarlier(

@@ -15,10 +15,10 @@ const SECONDS_PER_HOUR = 3_600;
 const CENTS = 100;
 const dollars = (cents: number): string => (cents / CENTS).toFixed(2);
 
-const quantityOf = ({ unit, quantity }: PayLine): string | number => {
+function quantityOf({ unit, quantity }: PayLine): string | number {
   if (unit === 'seconds') return (quantity / SECONDS_PER_HOUR).toFixed(2);
   return unit === 'tenthMiles' ? (quantity / 10).toFixed(1) : quantity;
-};
+}
 
 const unitTexts = {
   seconds: 'hours',

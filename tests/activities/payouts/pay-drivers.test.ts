@@ -61,10 +61,10 @@ const pay = (now: Date, payments: PaymentProvider | undefined = sandbox) =>
   );
 const payouts = (of: Assignment) =>
   db('payouts').where({ assignment_id: of.assignmentId }).orderBy(['week_starts_on', 'number']);
-const templates = async (of: Assignment): Promise<string[]> => {
+async function templates(of: Assignment): Promise<string[]> {
   const rows: { template: string }[] = await db('messages').where({ recipient_id: of.driverId }).select('template');
   return rows.map(({ template }) => template).sort();
-};
+}
 const aCard = (of: Assignment, over: object = {}) =>
   storeCard(db, of.driverId, {
     ...{ provider: 'sandbox', sourceToken: newId(), brand: 'visa', last4: '5556', expMonth: 1, expYear: 2027 },

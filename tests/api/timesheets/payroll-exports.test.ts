@@ -10,8 +10,9 @@ const NOW = new Date('2027-01-12T12:00:00.000Z');
 const period = { from: '2027-01-04', to: '2027-01-10' };
 
 let api: TestApi;
+let now = NOW.getTime();
 beforeAll(async () => {
-  api = await startTestApi({ now: () => NOW });
+  api = await startTestApi({ now: () => new Date(now) });
 });
 afterAll(() => api.close());
 
@@ -32,10 +33,10 @@ const create = async (body: object, status = 201) =>
     .send({ ...period, ...body })
     .expect(status);
 const created = async (body: object) => PayrollExport.parse((await create(body)).body);
-const fileOf = async ({ _id }: PayrollExport): Promise<string> => {
+async function fileOf({ _id }: PayrollExport): Promise<string> {
   const response = await carrier.get(`/api/payroll-exports/${_id}/file`).buffer(true).expect(200);
   return response.text;
-};
+}
 
 it('exports approved workdays; a second export of one of them warns and names the first batch', async () => {
   await aPaidWorkday(api.db, { ...carrier.assignment, day: '2027-01-04' });
@@ -54,6 +55,7 @@ it('exports approved workdays; a second export of one of them warns and names th
     (await carrier.get('/api/payroll-exports/preview').query(period).expect(200)).body,
   );
   expect(after.earlier.map(({ _id }) => _id)).toEqual([first._id]);
+  now += 60_000;
   const names = { service: 'Linehaul', regular: 'Base pay', overtime: 'OT', companyCreateTime: '1' };
   const second = await created({ format: 'iif', names, again: true });
 

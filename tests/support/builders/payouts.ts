@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { PayLine } from '#domain/pay/model';
-import { PayrollNames } from '#domain/payroll-exports/schema';
+import { defaultNames } from '#domain/payroll-exports/schema';
 import { daysAfter } from '#domain/shared/periods';
 import { newId } from '#platform/ids';
 import { aUser } from './people';
@@ -127,7 +127,7 @@ export async function aPayrollExport(
     format: 'csv',
     starts_on: '2026-11-01',
     ends_on: '2026-11-30',
-    names: JSON.stringify(PayrollNames.parse({})),
+    names: JSON.stringify(defaultNames),
     line_count: 0,
     minutes: 0,
     pay_cents: 0,
