@@ -130,13 +130,7 @@ function createDeps(
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
     ...createDrawers(),
-    fmcsa: fmcsaOf(env),
-    geocoder: geocoderOf(env),
-    mapTiles: mapTilesOf(env),
-    elds: eldProviders({ isProduction: env.NODE_ENV === 'production' }),
-    billing: billingProviderOf(env),
-    payments: paymentProviderOf(env),
-    chat: chatOf(env),
+    ...outsideServices(env),
     mailFrom: env.MAIL_FROM,
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
     social: createSocial(identityProvidersOf(env)),
@@ -152,6 +146,16 @@ function createDeps(
     onlyApprovedTexts: env.NODE_ENV === 'production',
   };
 }
+
+const outsideServices = (env: Environment) => ({
+  fmcsa: fmcsaOf(env),
+  geocoder: geocoderOf(env),
+  mapTiles: mapTilesOf(env),
+  elds: eldProviders({ isProduction: env.NODE_ENV === 'production' }),
+  billing: billingProviderOf(env),
+  payments: paymentProviderOf(env),
+  chat: chatOf(env),
+});
 
 /** The memory of outside services: each typed text costs the operator's quota. */
 const lookupMemory = { lifetimeMs: DAY_MS, maxEntries: 5_000, now: Date.now };

@@ -1,6 +1,6 @@
 import { adverseProblems } from './adverse-actions/problems';
-import { agreementProblems } from './agreements/problems';
 import { auditProblems } from './audits/problems';
+import { billingProblems } from './billing/problems';
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { accessProblems } from './dq-access/problems';
@@ -9,16 +9,10 @@ import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 import { employmentApplicationProblems } from './employment-applications/problems';
 import { verificationProblems } from './employment-verifications/problems';
-import { hoursProblems } from './eld/problems';
 import { facilityProblems } from './facilities/problems';
-import { invoiceProblems } from './invoices/problems';
-import { payrollExportProblems } from './payroll-exports/problems';
-import { paymentProblems } from './payments/problems';
-import { purchaseProblems } from './purchases/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
-import { timesheetProblems } from './timesheets/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -214,7 +208,6 @@ export const problems = {
 
   ...accessProblems,
   ...adverseProblems,
-  ...agreementProblems,
   ...auditProblems,
   ...dossierProblems,
   ...employmentApplicationProblems,
@@ -224,16 +217,9 @@ export const problems = {
   ...requirementProblems,
   ...verificationProblems,
   ...scorecardProblems,
-  ...timesheetProblems,
   ...viewProblems,
 
-  ...invoiceProblems,
-  ...paymentProblems,
-  ...payrollExportProblems,
-  ...purchaseProblems,
-
-  // Hours of service
-  ...hoursProblems,
+  ...billingProblems,
 
   ...historyProblems,
 

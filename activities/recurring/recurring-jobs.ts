@@ -29,6 +29,13 @@ export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps & EldDep
 const brokenText = (broken: readonly BrokenRule[]): string =>
   `The books are wrong: ${broken.map(({ name }) => name).join('; ')} does not hold. The log lists what was found; docs/billing.md#verification says what to do.`;
 
+async function reportLedger(deps: RecurringDeps): Promise<void> {
+  const { broken, ...checked } = await verifyLedger(deps.db);
+  deps.log.info(checked, 'ledger verified');
+  for (const { name, findings } of broken) deps.log.error({ findings }, `ledger: ${name}: broken`);
+  if (broken.length > 0) deps.warn?.(brokenText(broken));
+}
+
 export function createRecurringActivities(deps: RecurringDeps) {
   return {
     sendDigests: async () => {
@@ -58,12 +65,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     remindOfWorkdays: () => remindOfWorkdays(deps, new Date()),
     checkDrift: () => reportDrift(deps),
-    verifyLedger: async () => {
-      const { broken, ...checked } = await verifyLedger(deps.db);
-      deps.log.info(checked, 'ledger verified');
-      for (const { name, findings } of broken) deps.log.error({ findings }, `ledger: ${name}: broken`);
-      if (broken.length > 0) deps.warn?.(brokenText(broken));
-    },
+    verifyLedger: () => reportLedger(deps),
     sealAccessLog: async () => {
       // The log keeps the last seal outside of the database, in case later ones are removed there.
       deps.log.info(await sealAccessLog(deps.db, deps.sealer, new Date()), 'access log sealed');

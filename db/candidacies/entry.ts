@@ -68,6 +68,10 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
     );
   if (row === undefined) throw new ProblemError('not-found');
+  return entryFacts(row);
+}
+
+function entryFacts(row: EntryRow): EntryFacts {
   return {
     order: {
       status: row.status,

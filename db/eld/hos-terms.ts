@@ -51,7 +51,7 @@ async function homeTerminalZone(db: Db, driverId: string): Promise<string> {
     .where('candidacies.driver_id', driverId)
     .where('candidacies.state', 'hired')
     .orderBy([{ column: 'candidacies.start_on', order: 'desc', nulls: 'last' }, { column: 'candidacies.id' }])
-    .first({ zone: 'facilities.time_zone' });
+    .first<{ zone: string } | undefined>({ zone: 'facilities.time_zone' });
   return assignment?.zone ?? readDriverZone(db, driverId);
 }
 

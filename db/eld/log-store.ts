@@ -106,6 +106,12 @@ async function insertImport(
       gaps: JSON.stringify(gaps),
     })
     .returning(Object.values(importColumns));
+  await insertLogs(trx, read, versions);
+  if (row === undefined) throw new Error('The import was not stored');
+  return presentImport(row);
+}
+
+async function insertLogs(trx: Transaction, read: ReadLogs, versions: readonly LogVersion[]): Promise<void> {
   const rows = versions.map((version) => ({
     id: newId(),
     driver_id: read.driverId,
@@ -121,8 +127,6 @@ async function insertImport(
     import_id: read.id,
   }));
   for (let at = 0; at < rows.length; at += BATCH) await trx('hos_logs').insert(rows.slice(at, at + BATCH));
-  if (row === undefined) throw new Error('The import was not stored');
-  return presentImport(row);
 }
 
 const importColumns = {
@@ -181,9 +185,12 @@ export async function readLogs(
     .from(current.as('current'))
     .join('eld_imports', 'eld_imports.id', 'current.import_id')
     .where('current.is_active', true)
-    .where((query) =>
-      query.where('current.starts_at', '>=', from).orWhereNull('current.ends_at').orWhere('current.ends_at', '>', from),
-    )
+    .where((query) => {
+      void query
+        .where('current.starts_at', '>=', from)
+        .orWhereNull('current.ends_at')
+        .orWhere('current.ends_at', '>', from);
+    })
     .orderBy(['current.provider', 'current.starts_at', 'current.is_request'])
     .select({
       provider: 'current.provider',

@@ -1,5 +1,5 @@
 import { formatCents } from '../shared/money';
-import { type ExplainedLine, explainPayLine, payLineLabels } from './explain';
+import { explainPayLine, payLineLabels } from './explain';
 import type { PayLine } from './model';
 
 /** A line of pay as a label and a text, such as `Overtime (day)`, `6:00 h × $25.00 × 1.5, after 8 h = $225.00`. */

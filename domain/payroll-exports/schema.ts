@@ -9,31 +9,7 @@ export type PayrollFormat = (typeof payrollFormats)[number];
 
 const item = z.string().trim().max(100, tooLong());
 
-const names = {
-  /** Service item of every time line. */
-  service: name,
-  /** Payroll item of regular hours; empty leaves the choice to QuickBooks. */
-  regular: z.string().trim().max(100, tooLong()),
-  /** Payroll item of overtime. */
-  overtime: z.string().trim().max(100, tooLong()),
-  /** Creation time of the company file, from a timer export of QuickBooks. */
-  companyCreateTime: z.string().trim().regex(/^\d*$/).max(20, tooLong()),
-};
-
 /** Names as they are in the carrier's QuickBooks lists; a time line without an exact match is refused there. */
-export const PayrollNames = z.object(names).meta({ id: 'PayrollNames' });
-/** Names in QuickBooks. */
-export type PayrollNames = z.infer<typeof PayrollNames>;
-
-/** The same as entered: what is left out has the usual name. */
-export const EnteredPayrollNames = z
-  .object({
-    service: names.service.default('Driving'),
-    regular: names.regular.default('Hourly'),
-    overtime: names.overtime.default('Overtime'),
-    companyCreateTime: names.companyCreateTime.default(''),
-  })
-  .meta({ id: 'EnteredPayrollNames' });
 export const PayrollNames = z
   .object({
     /** Service item of every time line. */
@@ -68,7 +44,6 @@ export const PayrollExportBody = z
   .object({
     ...period,
     format: z.enum(payrollFormats),
-    names: EnteredPayrollNames.prefault({}),
     names: PayrollNames.default(defaultNames),
     again: z.boolean().default(false),
   })

@@ -18,10 +18,10 @@ export interface Track {
   readonly requests: readonly HosLog[];
 }
 
-const presentLog = ({ rawStatus, startsAt, endsAt, remark, origin }: CurrentLog): HosLog => {
+function presentLog({ rawStatus, startsAt, endsAt, remark, origin }: CurrentLog): HosLog {
   const read = readStatus(rawStatus);
   return { status: read.status, rawStatus, startsAt, endsAt, remark: read.remark ?? remark, origin };
-};
+}
 
 /** A status that the driver set lasts until the next one. */
 const presentSet = (set: readonly SetStatus[]): HosLog[] =>

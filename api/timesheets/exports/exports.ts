@@ -15,7 +15,6 @@ import {
   type PayrollExport,
   type PayrollExportBody,
   type PayrollExports,
-  EnteredPayrollNames,
   type PayrollPreview,
 } from '#domain/payroll-exports/schema';
 import { iifFile, timeLines } from '#domain/payroll-exports/time-lines';
@@ -43,7 +42,6 @@ function requirePeriod(days: Days): void {
 export async function readExports({ db, actor }: Carrier): Promise<PayrollExports> {
   const rows = await listExports(db, actor.organizationId);
   const last = rows.find(({ format }) => format === 'iif') ?? rows[0];
-  return { data: rows.map(presentExport), names: last?.names ?? EnteredPayrollNames.parse({}) };
   return { data: rows.map(presentExport), names: last?.names ?? defaultNames };
 }
 

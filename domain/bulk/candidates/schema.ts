@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CandidateSearch } from '../../dashboard/candidates/schema';
-import { MatchCost } from '../../purchases/schema';
 import { MergeSubject, MergeText } from '../../message-templates/driver-text/schema';
+import { MatchCost } from '../../purchases/schema';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { BULK_LIMIT, candidateBulkKinds } from '../actions';
 import { BulkProblem, BulkProgress, BulkSample } from '../schema';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DriverTimesheet, TimeEventAnswers, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { WorkdayHistory } from '#domain/timesheets/records/schema';
+import { DriverTimesheet, TimeEventAnswers, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { problemOf, type TestApi } from '../../support/api';
 import { aWorkday } from '../../support/builders/workdays';

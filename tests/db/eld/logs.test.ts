@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import { readDutyStatuses, storeDutyStatus } from '#db/eld/duty-status-store';
-import { readLogs, type ReadLogs, storeLogs } from '#db/eld/log-store';
+import { type ReadLogs, readLogs, storeLogs } from '#db/eld/log-store';
 import type { ProviderLog } from '#domain/eld/provider-log';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';

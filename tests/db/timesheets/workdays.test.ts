@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { addShift, isHoursOverlap } from '#db/timesheets/shift-store';
 import { takeOpenDays, takeWaitingDays } from '#db/timesheets/reminders';
+import { addShift, isHoursOverlap } from '#db/timesheets/shift-store';
 import { findWorkday } from '#db/timesheets/workday-rows';
 import { newId } from '#platform/ids';
-import { anAssignment, aWorkday, aShift } from '../../support/builders/workdays';
+import { anAssignment, aShift, aWorkday } from '../../support/builders/workdays';
 import { openTestDatabase } from '../../support/database';
 import { aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
 

@@ -12,8 +12,8 @@ import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import type { StoredShift } from '#domain/timesheets/shift';
 import { newId } from '#platform/ids';
 import { CandidacyHistory } from '../hiring/candidacy-history';
-import { anOrderForm } from './order-form';
 import type { HiringWorld } from '../hiring/hiring-world';
+import { anOrderForm } from './order-form';
 
 interface WorkdayOptions {
   readonly assignmentId: string;
@@ -115,7 +115,10 @@ export async function anAssignment(
 /** The order's content with all fields, as the product stores it. */
 async function completeContent(db: Db, { orderId, facilityId }: HiringWorld): Promise<void> {
   const stored = await db('job_order_versions').where({ order_id: orderId }).first('content');
-  const content = contentWithDefaults.parse({ ...anOrderForm({ facilityId }), ...(stored?.content as object | undefined) });
+  const content = contentWithDefaults.parse({
+    ...anOrderForm({ facilityId }),
+    ...(stored?.content as object | undefined),
+  });
   await db('job_order_versions')
     .where({ order_id: orderId })
     .update({ content: JSON.stringify(content) });

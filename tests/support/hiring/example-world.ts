@@ -10,13 +10,10 @@ import { connectEld } from '#db/eld/connection-store';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
-import { DAY_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
-import { utcDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { anAdverseAction } from '../builders/adverse-actions';
-import { AgreementHistory, anAcceptance } from '../builders/agreements';
 import { anAudit, anAuditLink, aReadyPacket, auditContent } from '../builders/audits';
 import { aBenchEntry } from '../builders/bench';
 import { aPlannedPrice, aPurchase } from '../builders/billing';
@@ -34,10 +31,10 @@ import { aPayout, aPayrollExport } from '../builders/payouts';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { aClosedVerification, aDraftVerification, aSentVerification } from '../builders/verifications';
-import { aWorkday } from '../builders/workdays';
 import { aPdf } from '../pictures';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
+import { aSignedAgreement, someWorkdays } from './example-money';
 import { aHiringWorld } from './hiring-world';
 
 const longAgo = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
@@ -262,16 +259,6 @@ async function aDriversFile(
   };
 }
 
-/** A workday of the driver in every state, after the employment has begun. */
-async function someWorkdays(db: Db, of: { readonly assignmentId: string; readonly by: string }) {
-  return {
-    workdayId: await aWorkday(db, { ...of, day: '2026-11-16', state: 'submitted' }),
-    openWorkdayId: await aWorkday(db, { ...of, day: '2026-11-17' }),
-    approvedWorkdayId: await aWorkday(db, { ...of, day: '2026-11-18', state: 'approved' }),
-    disputedWorkdayId: await aWorkday(db, { ...of, day: '2026-11-09', state: 'disputed' }),
-  };
-}
-
 async function anOpenAdverseAction(
   db: Db,
   { safetyId, ...of }: Readonly<Record<'candidacyId' | 'orderId' | 'organizationId' | 'driverId' | 'safetyId', string>>,
@@ -322,17 +309,4 @@ async function aConsent(db: Db, driverId: string): Promise<Signed> {
   const consent = { id: consentId, driverId, textId: id, kind: 'voe-consent', version, language, sha256 } as const;
   await storeConsents({ db, vault: testVault }, driverId, [{ ...consent, ...reading, signing }]);
   return { legalTextId: id, consentTextId: unsigned.id, consentId };
-}
-
-/** The carrier's agreement with its signed document, of a text that was replaced. */
-async function aSignedAgreement(
-  db: Db,
-  { organizationId, adminId }: Readonly<Record<'organizationId' | 'adminId', string>>,
-) {
-  const { acceptanceId, sha256 } = await anAcceptance(db, { organizationId, signerId: adminId });
-  const history = new AgreementHistory(organizationId, new Date().toISOString(), { people: { fleet: adminId } });
-  history.play('acceptAgreement', 'fleet', { acceptanceId, version: 'before' });
-  await history.store(db);
-  const trialLastDay = utcDate(new Date(Date.now() + 60 * DAY_MS));
-  return { agreementSha256: sha256, agreementDocumentId: acceptanceId, trialLastDay };
 }

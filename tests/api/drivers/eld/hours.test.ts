@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-const aDriver = async () => {
+async function aDriver() {
   const driver = await world.aDriver();
   const licenses = [{ state: 'TX' as const, number: 'D-123 4567', expiresOn: '2099-01-31' }];
   const answers = { ...emptyAnswers, motorVehicle: { ...emptyAnswers.motorVehicle, licenses } };
   await storeCompliance(world.api.deps, driver.id, { answers, ssn: null, at: new Date(AT) });
   return driver;
-};
+}
 const dayOf = async (driver: Caller, date?: string) =>
   bodyOf<HosDay>(
     await driver

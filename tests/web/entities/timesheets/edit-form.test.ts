@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import {
   editBody,
   editIssues,
+  type EditValues,
   editValues,
   entriesOf,
   newBreak,
-  type EditValues,
 } from '#web/entities/timesheets/edit-form';
 import type { TimeValue } from '#web/entities/timesheets/time-value';
 import { aShift, aWorkday, SHIFT_ID, ZONE } from '../../support/timesheets';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimesheetAssignment } from '#domain/timesheets/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
-import { entriesOf, type EditValues } from './edit-form';
+import { type EditValues, entriesOf } from './edit-form';
 import { useOptionText } from './use-entry-texts';
 
 interface EntryFieldsProps {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/shared/durations';
+
 const MINUTES_PER_HOUR = 60;
 
 /** 9 h, 45 min or 9 h 5 min. */
@@ -9,4 +11,4 @@ export function formatMinutes(minutes: number): string {
 
 /** The whole minutes between two instants, never below zero. */
 export const minutesBetween = (from: string, to: string | number): number =>
-  Math.max(0, Math.floor(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));
+  Math.max(0, Math.floor(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / MINUTE_MS));

@@ -33,7 +33,8 @@ export function timeValue(instant: string | null, zone: string): TimeValue {
   const local = wallTimeAt(instant, zone);
   const [, second] = instantsOfLocalTime(local, zone);
   const isSecond = second !== undefined && Date.parse(instant) >= Date.parse(second);
-  return { time: local.slice(TIME_AT), which: second === undefined ? null : isSecond ? 'second' : 'first', instant };
+  const which = isSecond ? 'second' : 'first';
+  return { time: local.slice(TIME_AT), which: second === undefined ? null : which, instant };
 }
 
 /** The recorded instant if neither the time nor the choice was changed: it keeps its seconds. */

@@ -9,8 +9,8 @@ import type {
   InvoiceReasonBody,
 } from '#domain/invoices/schema';
 import type {
-  EnterTransfer,
   CreditInvoice,
+  EnterTransfer,
   Payment,
   PaymentList,
   RefundPayment,
