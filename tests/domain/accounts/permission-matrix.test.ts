@@ -32,6 +32,13 @@ describe('the permission matrix', () => {
       ['employers:close', '--x-x-', ['SAFETY', 'HR']],
       ['audits:read', '--x---', ['SAFETY']],
       ['audits:manage', '--x---', ['SAFETY']],
+      ['agreement:read', 'xxxxxx', 'all'],
+      ['agreement:sign', '------', 'all'],
+      ['billing:read', '---x--', 'all'],
+      ['purchases:onboarding', '--x-x-', 'all'],
+      ['billing:pay', '---x--', 'all'],
+      ['timesheets:read', 'xx-xx-', 'all'],
+      ['timesheets:approve', 'xx-xx-', 'all'],
       ['staff:manage', '------', 'all'],
       ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
     ]);

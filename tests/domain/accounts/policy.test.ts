@@ -66,7 +66,7 @@ describe('the policy', () => {
     const opsAdmin: Actor = { userId: 'u', roles: ['ops', 'ops-admin'] };
 
     expect(can(driver, permission)).toBe(['driver:act', 'verifications:read', 'hours:read'].includes(permission));
-    const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read', 'audits:read'];
+    const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read', 'audits:read', 'billing:read'];
     expect(can(ops, permission)).toBe(ofOps.includes(permission));
     expect(can(opsAdmin, permission)).toBe([...ofOps, 'ops:admin'].includes(permission));
   });

@@ -21,7 +21,7 @@ interface TimeFieldProps {
 /** A time of day. It says if it is on the next day, and asks which one is meant when clocks show it twice. */
 export function TimeField({ control, name, label, place, optional }: TimeFieldProps) {
   const { t } = useTranslation('timesheets');
-  const value = useWatch({ control, name: name }) as TimeValue;
+  const value = useWatch({ control, name }) satisfies unknown as TimeValue;
   const local = localOf(value, place);
   const instants = local === undefined ? [] : instantsOfLocalTime(local, place.zone);
   const date = local?.slice(0, DATE);
