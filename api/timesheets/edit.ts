@@ -121,5 +121,5 @@ function shiftOf(
 function instantIn(entered: EnteredTime, zone: string): string {
   const resolved = resolveTime(entered, zone);
   if ('at' in resolved) return resolved.at;
-  throw new ProblemError(resolved.code, { local: typeof entered === 'string' ? entered : entered.local });
+  throw new ProblemError(resolved.refused, { local: typeof entered === 'string' ? entered : entered.local });
 }

@@ -3,7 +3,7 @@ import { instantAtWallTime, wallTimeAt } from '../shared/wall-time';
 import type { EnteredTime, LocalTime } from './parts/schema';
 
 /** What an entered time is: an instant, or why it is none. */
-export type ResolvedTime = { readonly at: string } | { readonly code: 'local-time-skipped' | 'local-time-twice' };
+export type ResolvedTime = { readonly at: string } | { readonly refused: 'local-time-skipped' | 'local-time-twice' };
 
 /** The shift of clocks anywhere, in either direction. */
 const NEIGHBORS = [-HOUR_MS, -HOUR_MS / 2, 0, HOUR_MS / 2, HOUR_MS];
@@ -20,8 +20,8 @@ export function instantsOfLocalTime(local: string, zone: string): string[] {
 function resolveLocalTime({ local, which }: LocalTime, zone: string): ResolvedTime {
   const instants = instantsOfLocalTime(local, zone);
   const at = which === 'second' ? instants.at(-1) : instants[0];
-  if (at === undefined) return { code: 'local-time-skipped' };
-  return instants.length > 1 && which === undefined ? { code: 'local-time-twice' } : { at };
+  if (at === undefined) return { refused: 'local-time-skipped' };
+  return instants.length > 1 && which === undefined ? { refused: 'local-time-twice' } : { at };
 }
 
 /** The instant of a time that somebody entered. */

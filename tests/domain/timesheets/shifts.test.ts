@@ -89,7 +89,7 @@ describe('the minutes of a shift', () => {
 describe('a local time', () => {
   it('asks for the first or the second if it occurs twice', () => {
     const local = '2026-11-01T01:30';
-    expect(resolveTime({ local }, CHICAGO)).toEqual({ code: 'local-time-twice' });
+    expect(resolveTime({ local }, CHICAGO)).toEqual({ refused: 'local-time-twice' });
     expect(resolveTime({ local, which: 'first' }, CHICAGO)).toEqual({ at: '2026-11-01T06:30:00.000Z' });
     expect(resolveTime({ local, which: 'second' }, CHICAGO)).toEqual({ at: '2026-11-01T07:30:00.000Z' });
   });
@@ -97,7 +97,7 @@ describe('a local time', () => {
   it.each(['2027-03-14T02:00', '2027-03-14T02:30', '2027-03-14T02:59', '2026-02-30T10:00', '2026-11-16T25:00'])(
     '%s does not exist',
     (local) => {
-      expect(resolveTime({ local }, CHICAGO)).toEqual({ code: 'local-time-skipped' });
+      expect(resolveTime({ local }, CHICAGO)).toEqual({ refused: 'local-time-skipped' });
     },
   );
 
