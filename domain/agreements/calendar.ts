@@ -1,11 +1,8 @@
-import { DAY_MS } from '../shared/durations';
+import { daysAfter } from '../shared/periods';
 import { instantAtWallTime } from '../shared/wall-time';
-import { dateAt, endOfDate, nextDate, previousDate, startOfDate, utcDate } from '../shared/zoned-time';
+import { dateAt, endOfDate, nextDate, previousDate, startOfDate } from '../shared/zoned-time';
 import type { AgreementTerm } from './state';
 import { NOTICE_DAYS, REMINDER_TIME, TRIAL_DAYS } from './terms';
-
-/** A calendar date so many days after another, or before it if negative. */
-export const daysAfter = (date: string, days: number): string => utcDate(new Date(Date.parse(date) + days * DAY_MS));
 
 /** The first instant after the trial of a carrier that is activated at an instant: the day of activation is extra. */
 export const trialEnd = (startedAt: string, zone: string): string =>
@@ -26,7 +23,7 @@ const LEAP_DAY = '-02-29';
 export function yearsAfter(date: string, years: number): string {
   const year = String(Number(date.slice(0, -MONTH_AND_DAY)) + years).padStart(4, '0');
   const day = date.slice(-MONTH_AND_DAY);
-  const isPossible = day !== LEAP_DAY || utcDate(new Date(`${year}-03-01T00:00:00Z`)) !== nextDate(`${year}-02-28`);
+  const isPossible = day !== LEAP_DAY || nextDate(`${year}-02-28`) !== `${year}-03-01`;
   return isPossible ? `${year}${day}` : `${year}-02-28`;
 }
 

@@ -1,7 +1,8 @@
 import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
+import { daysAfter } from '../shared/periods';
 import { dateAt } from '../shared/zoned-time';
-import { daysAfter, lastDayBefore } from './calendar';
+import { lastDayBefore } from './calendar';
 import type { AcceptAgreement, AgreementCommandName, AgreementCommands } from './commands';
 import { agreementMoves } from './moves';
 import type { AgreementState } from './state';

@@ -22,6 +22,9 @@ const DAY_WITHOUT_PLACE = [
 
 /** Lines that may: a part of the line, and why it makes no person's day of a UTC day. */
 const allowed: Readonly<Record<string, readonly (readonly [line: string, reason: string])[]>> = {
+  'activities/agreements/signal-agreements.ts': [
+    ['utcDate(now)', 'the first day anywhere in the country; each agreement asks for the text of its own day'],
+  ],
   'activities/messages/calendar-file.ts': [
     ['T00:00:00Z', 'an entry of a whole day, which calendars show as that day in any zone'],
     ["timezone: 'UTC'", 'belongs to the entry of a whole day'],
@@ -33,9 +36,12 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
     ['link.reader', 'a moment with the name of its zone: nobody knows where the reader is'],
   ],
   'api/system/dev/inbox.ts': [['toLocaleString', 'a moment with the name of its zone, for developers']],
+  'api/timesheets/timesheet-pdf.ts': [['from.slice', 'times on the clock of the facility']],
   'db/accounts/staff.ts': [['HH24:MI:SS', 'an instant']],
   'db/adverse-actions/adverse-action-rows.ts': [['HH24:MI:SS', 'an instant']],
   'db/adverse-actions/letter-facts.ts': [['facilities.time_zone', 'the day at the facility']],
+  'db/agreements/acceptance-store.ts': [['HH24:MI:SS', 'an instant']],
+  'db/agreements/history.ts': [['HH24:MI:SS', 'an instant']],
   'db/audit/verify-access-log.ts': [['HH24:MI:SS', 'an instant']],
   'db/audits/audit-productions.ts': [[':producedOn', 'a stored day']],
   'db/carriers/carrier-page.ts': [['HH24:MI:SS', 'an instant']],
@@ -43,11 +49,28 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
   'db/dq-access/employment-in-force.ts': [['LATEST_ZONE', 'the day in the zone that is behind all others']],
   'db/employment-verifications/evidence.ts': [['investigationDay', 'a day that has its place']],
   'db/employment-verifications/investigation-day.ts': [['CENTRAL_ZONE', 'the day in the middle of the country']],
+  'db/invoices/aging.ts': [['organizations.time_zone', 'the day of the carrier']],
+  'db/invoices/invoice-list.ts': [
+    ['organizations.time_zone', 'the day of the carrier'],
+    ['issuedFrom', 'a day that a client stated'],
+    ['issuedTo', 'a day that a client stated'],
+  ],
+  'db/invoices/invoice-summary.ts': [
+    ['organizations.time_zone', 'the day of the carrier'],
+    ["'America/Chicago'", 'months in the middle of the country, for totals of several carriers'],
+  ],
+  'db/invoices/late-fee-store.ts': [['due_on < ?', 'the day of the carrier']],
+  'db/invoices/reminders.ts': [['due_on <=', 'a day more than any reminder needs; its day is that of the carrier']],
+  'db/payouts/payout-store.ts': [["'UTC'", 'the last month of a card, which ends nowhere in particular']],
+  'db/payouts/prepare-payouts.ts': [['workdays.time_zone', 'the day where the assignment is']],
   'db/requirements/due-lines.ts': [['after.dueOn', 'a stored day']],
   'db/requirements/requirement-versions.ts': [['lastDay', 'a stored day']],
   'domain/interviews/calendar-days.ts': [['weekStart', 'the weekday of a date']],
+  'domain/invoices/document.ts': [['NO_YEAR', 'a year that is never this year']],
+  'domain/invoices/line-text.ts': [['NO_YEAR', 'a year that is never this year']],
   'domain/job-orders/content/first-hour.ts': [['getUTCDay', 'the weekday of a date']],
   'domain/job-orders/content/rules.ts': [['value?.slice', 'the order of dates that a client stated in one form']],
+  'domain/pay/workweek.ts': [['getUTCDay', 'the weekday of a date']],
   'domain/reports/period.ts': [['getUTCDay', 'the weekday of a date']],
   'domain/shared/federal-holidays.ts': [
     ['Date.UTC(year', 'arithmetic with dates'],
@@ -71,6 +94,8 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
     ],
     ['Date.parse(date)', 'arithmetic with dates'],
   ],
+  'domain/timesheets/week.ts': [['getUTCDay', 'the weekday of a date']],
+  'platform/sandbox-eld.ts': [['getUTCDay', 'the weekday of a date']],
   'platform/zip.ts': [['FIRST_YEAR', 'the time of an entry in a ZIP file, for programs']],
   'web/src/features/ops-calls/model/when.ts': [['wallTimeAt', 'the day in a zone']],
   'web/src/shared/i18n/format.ts': [

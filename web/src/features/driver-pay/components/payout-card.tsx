@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payout, PayoutDetails } from '#domain/payouts/schema';
+import { dateAt } from '#domain/shared/zoned-time';
 import { PayLines } from '#web/entities/timesheets/pay-lines';
 import { formatDay, formatMoney } from '#web/shared/i18n/format';
+import { ownZone } from '#web/shared/i18n/own-zone';
 import { paths } from '#web/shared/paths';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
@@ -20,7 +22,7 @@ function useStatus() {
   const { t } = useTranslation('driver-pay');
   return ({ state, needsCard, stateSince, card }: Payout): string => {
     const last4 = card?.last4 ?? '';
-    if (state === 'paid') return t('status.paid', { date: formatDay(stateSince.slice(0, 10)), last4 });
+    if (state === 'paid') return t('status.paid', { date: formatDay(dateAt(stateSince, ownZone())), last4 });
     if (state === 'failed') return t('status.failed', { last4 });
     return needsCard ? t('status.needsCard') : t('status.queued');
   };
