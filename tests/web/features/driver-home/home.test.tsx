@@ -222,13 +222,14 @@ describe("a driver's home", () => {
     });
   });
 
-  it("links to the driver's requirements, access to the file, notices about reports, information, pay and debit card", async () => {
+  it("links to the driver's requirements, access to the file, hours, notices about reports, information, pay and debit card", async () => {
     const { screen } = await openHome(standing({}));
 
     const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/driver/file',
       '/driver/access',
+      '/driver/hours',
       '/driver/notices',
       '/driver/verifications',
       '/driver/personalInfo',

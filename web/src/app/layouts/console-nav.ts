@@ -80,13 +80,9 @@ function useRareNav(): NavItem[] {
     { to: paths.facilities, label: t('nav.facilities'), isRare: true },
     ...audits,
     ...templates,
-    ...staff,
-    { to: paths.agreement, label: t('nav.agreement'), isRare: true },
-    { to: paths.facilities, label: t('nav.facilities'), isRare: true },
-    ...audits,
-    ...templates,
     ...purchases,
     ...staff,
+    { to: paths.agreement, label: t('nav.agreement'), isRare: true },
   ];
 }
 
