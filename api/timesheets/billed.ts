@@ -1,3 +1,4 @@
+import { lockOrganization } from '#db/carriers/organization-store';
 import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
@@ -7,6 +8,7 @@ import { ProblemError } from '#domain/problems';
 import type { WorkdayContent } from '#domain/timesheets/content';
 import type {
   DirectDriverInvoices,
+  SetTimesheetSettings,
   TimesheetInvoices,
   TimesheetSettings,
   WorkdayDisputes,
@@ -16,6 +18,7 @@ import { minutesOfAll } from '#domain/timesheets/shift';
 import { weekOfDay } from '#domain/timesheets/week';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
+import { requireUnchanged } from '../http/require-unchanged';
 import { todayOf } from '../http/today';
 import { loadWeeks } from './load';
 import { presentAssignment, presentShift, presentWorkday } from './present';
@@ -94,11 +97,15 @@ export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHis
 export const readSettings = ({ db, actor }: Carrier): Promise<TimesheetSettings> =>
   findTimesheetSettings(db, actor.organizationId);
 
-/** Changes how the carrier computes its weeks. */
-export async function changeSettings(ctx: Carrier, settings: TimesheetSettings): Promise<TimesheetSettings> {
+/** Changes how the carrier computes its weeks; refused if they changed since the page showed them. */
+export async function changeSettings(ctx: Carrier, { was, ...next }: SetTimesheetSettings): Promise<TimesheetSettings> {
   const { organizationId, userId: by } = ctx.actor;
-  await once(ctx, (trx) => storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, settings));
-  return settings;
+  await once(ctx, async (trx) => {
+    await lockOrganization(trx, organizationId);
+    requireUnchanged({ current: await findTimesheetSettings(trx, organizationId), was, next });
+    await storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, next);
+  });
+  return next;
 }
 
 /** Disputes that wait for operations, the oldest first. */

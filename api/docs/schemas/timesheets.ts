@@ -10,6 +10,7 @@ export const timesheetSchemas: Readonly<Record<string, string>> = {
   LocalTime: "A local time in the assignment's zone.",
   PayLine: 'One amount of pay with its calculation.',
   RequestCorrectionBody: 'Asks the driver to correct a workday.',
+  SetTimesheetSettings: 'How to compute weeks, and what the page showed.',
   Shift: 'A period of work; it belongs to the day on which it started.',
   ShiftBreak: 'A break of a shift.',
   TimeEventAnswers: 'What became of each tap.',

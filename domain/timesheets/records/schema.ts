@@ -91,18 +91,25 @@ export const DirectDriverInvoices = z
 /** Approved workdays that the carrier pays directly. */
 export type DirectDriverInvoices = z.infer<typeof DirectDriverInvoices>;
 
+const settings = {
+  weekday: z.enum(weekdays),
+  /** The local hour at which the week begins. */
+  hour: z.number().int().min(0).max(23),
+  /** The day to which the daily overtime of a night shift belongs. */
+  dayRule: z.enum(dayRules),
+};
+
 /** How a carrier's weeks are computed. */
-export const TimesheetSettings = z
-  .object({
-    weekday: z.enum(weekdays),
-    /** The local hour at which the week begins. */
-    hour: z.number().int().min(0).max(23),
-    /** The day to which the daily overtime of a night shift belongs. */
-    dayRule: z.enum(dayRules),
-  })
-  .meta({ id: 'TimesheetSettings' });
+export const TimesheetSettings = z.object(settings).meta({ id: 'TimesheetSettings' });
 /** How a carrier's weeks are computed. */
 export type TimesheetSettings = z.infer<typeof TimesheetSettings>;
+
+/** The settings to store; with `was`, a change of newer ones is refused. */
+export const SetTimesheetSettings = z
+  .object({ ...settings, was: z.object(settings).optional() })
+  .meta({ id: 'SetTimesheetSettings' });
+/** The settings to store. */
+export type SetTimesheetSettings = z.infer<typeof SetTimesheetSettings>;
 
 /** Disputes that operations have not settled, the oldest first. */
 export const WorkdayDisputes = z

@@ -3,6 +3,7 @@ import { TimesheetInvoices, WorkdayDisputes } from '#domain/timesheets/records/s
 import { ApprovalPreview, Timesheet, TimesheetBriefs, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, type TestApi } from '../../support/api';
+import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';
 import { aWorkday } from '../../support/builders/workdays';
 import { aUser } from '../../support/hiring/hiring-world';
@@ -161,11 +162,7 @@ describe('after the approval', () => {
     expect(reopened.body).toMatchObject({ state: 'submitted', version: 4, pay: { isFrozen: false } });
     expect(await charges()).toEqual([]);
     expect(codesOf(await approve([{ _id: id, version: 4 }]))).toEqual([null]);
-    const [charge] = await charges();
-    await api
-      .db('charges')
-      .where({ id: charge?.id ?? '' })
-      .update({ invoice_id: newId() });
+    await anInvoiceOfAll(api.db, world.organizationId);
     const locked = await world.accounting.patch(`/api/timesheet/workDay/${id}/reopen`).send({ version: 5, note });
     expect(problemOf(locked)).toMatchObject({ status: 409, code: 'workday-locked' });
     expect((await timesheet('2026-11-16')).workdays).toMatchObject([{ state: 'invoiced', actions: ['dispute'] }]);
