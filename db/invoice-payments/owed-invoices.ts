@@ -1,4 +1,4 @@
-import type { OwedInvoice } from '#domain/invoices/allocation';
+import type { OwedInvoice } from '#domain/payments/allocation';
 import type { Transaction } from '../core/handle';
 
 /** The unpaid invoices of a carrier; those that were voided or paid are not among them. */

@@ -1,11 +1,11 @@
-import type { OwedInvoice } from '#domain/invoices/allocation';
+import type { OwedInvoice } from '#domain/payments/allocation';
 import { dateAt } from '#domain/shared/zoned-time';
 import type { Transaction } from '../core/handle';
 import { invoiceLink, type MessageDeps } from '../invoices/invoice-messages';
 import { listBillingRecipients, listOperations } from '../invoices/recipients';
 import { queueAccountMessage } from '../messages/account-message-store';
 import type { StoredPayment } from './payment-store';
-import type { SettledReport } from './settle-payment';
+import type { SettledReport } from './settled-report';
 
 /** A payment that arrived, failed or was returned. */
 export interface SettledPayment {

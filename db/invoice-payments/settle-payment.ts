@@ -1,5 +1,5 @@
 import { settle } from '#domain/payments/settlement';
-import { isLater, type PaymentFailure, type PaymentState } from '#domain/payments/states';
+import { isLater, type PaymentState } from '#domain/payments/states';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { lockAccount } from '../invoices/account-lock';
@@ -8,15 +8,7 @@ import { postTransaction, reverseTransaction } from '../ledger/post';
 import { listOwed } from './owed-invoices';
 import { notifyOfSettlement } from './payment-messages';
 import { findPayment, lockPayment, type StoredPayment } from './payment-store';
-
-/** The known facts of a payment. */
-export interface SettledReport {
-  readonly state: PaymentState;
-  readonly failure: PaymentFailure | null;
-  readonly providerPaymentId: string | null;
-  readonly brand: string | null;
-  readonly last4: string | null;
-}
+import type { SettledReport } from './settled-report';
 
 /** A payment without provider: money that operations saw arrive, a credit or a write-off. */
 export const arrived: SettledReport = {

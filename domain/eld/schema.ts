@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { tooLong } from '../shared/too-long';
-import { lineFaults } from './file/log-file';
 import { logOrigins } from './provider-log';
 import { hosCycles, hosExemptions, hosRules } from './rules/limits';
 import { logSources } from './sources';
@@ -161,9 +160,6 @@ export const LogImport = z
   .meta({ id: 'LogImport' });
 /** The result of an import. */
 export type LogImport = z.infer<typeof LogImport>;
-
-/** The parameter `lines` of the problem `log-file-wrong`: each wrong line of the file. */
-export const FaultyLines = z.array(z.object({ line: z.string(), fault: z.enum(lineFaults) }));
 
 /** A provider to which the driver has agreed. */
 export const EldConnection = z

@@ -1,5 +1,5 @@
-import { allocate, type Allocation, type OwedInvoice } from '../invoices/allocation';
 import { creditOf, type LedgerAccount, type LedgerLine, receivableOf } from '../ledger/accounts';
+import { allocate, type Allocation, type OwedInvoice } from './allocation';
 import type { PaymentMethod } from './states';
 
 /** Where the money of a payment is, or what bears the loss of a credit or write-off. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PayrollExport, PayrollExports, PayrollPreview } from '#domain/payroll-exports/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
-import { anApproval,aPaidWorkday, aPayLine } from '../../support/builders/payouts';
+import { anApproval, aPaidWorkday, aPayLine } from '../../support/builders/payouts';
 import { anAccessToken } from '../../support/builders/people';
 import { aHiringWorld } from '../../support/hiring/hiring-world';
 

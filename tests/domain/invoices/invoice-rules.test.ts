@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allocate } from '#domain/invoices/allocation';
+import { allocate } from '#domain/payments/allocation';
 import { useCredit } from '#domain/invoices/credit-line';
 import { draftInvoice, invoiceEntry, type OpenCharge } from '#domain/invoices/draft';
 import { dueReminders } from '#domain/invoices/reminders';

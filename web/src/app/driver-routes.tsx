@@ -68,7 +68,10 @@ const commonPages: RouteObject[] = [
     'driver-access',
     'labels',
   ]),
-  page('hours', () => import('#web/features/hours/components/hours-page').then((m) => m.HoursPage), ['hours', 'labels']),
+  page('hours', () => import('#web/features/hours/components/hours-page').then((m) => m.HoursPage), [
+    'hours',
+    'labels',
+  ]),
   page('notices', () => import('#web/features/driver-notices/components/notices-page').then((m) => m.NoticesPage), [
     'driver-notices',
     'labels',

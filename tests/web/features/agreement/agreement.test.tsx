@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
+import type { PriceList } from '#domain/prices/schema';
 import { nextChange } from '#web/entities/agreement/next-change';
 import { anAgreement, anAgreementSummary } from '../../support/agreements';
 import type { FakeApi } from '../../support/fake-api';
@@ -9,11 +10,25 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 afterEach(freshBrowser);
 
+/** A price that changes, the late fee, and the record of a state. */
+const thePrices: PriceList = {
+  data: [
+    {
+      ...{ product: 'certifiedMatch', state: null, amount: 5_000, startsAt: '2026-01-01T06:00:00.000Z' },
+      next: { amount: 6_000, startsAt: '2099-01-01T06:00:00.000Z' },
+    },
+    { product: 'lateFee', state: null, amount: 150, startsAt: '2026-01-01T06:00:00.000Z', next: null },
+    { product: 'mvr', state: 'TX', amount: 1_200, startsAt: '2026-01-01T06:00:00.000Z', next: null },
+  ],
+  trialEndsAt: null,
+  isTrial: false,
+};
 const anAdministrator = () => aRecruiter({ position: 'HR', roles: ['business', 'business-admin'] });
 const open = (agreement = anAgreement(), extend: (api: FakeApi) => FakeApi = (api) => api, user = anAdministrator()) =>
   renderApp('/business/agreement', {
     user,
-    api: (api) => extend(api.on('GET', '/api/business/agreement', ok(agreement))),
+    api: (api) =>
+      extend(api.on('GET', '/api/business/agreement', ok(agreement)).on('GET', '/api/prices', ok(thePrices))),
   });
 
 describe('the page of the agreement', () => {
@@ -28,6 +43,17 @@ describe('the page of the agreement', () => {
     expect(screen.getByRole('button', { name: 'Download document of version 1' })).toBeVisible();
     expect(screen.getByText('Agreement accepted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept the agreement' })).toBeNull();
+  });
+
+  it('lists the prices, with what comes next and the records of the states', async () => {
+    const { screen } = await open();
+
+    const prices = within(await screen.findByRole('table', { name: 'Prices' }));
+    expect(prices.getByText('$50.00')).toBeVisible();
+    expect(prices.getByText(/\$60\.00 from 01\/01\/2099/)).toBeVisible();
+    expect(prices.getByText('1.5 % a month')).toBeVisible();
+    expect(prices.queryByText('$12.00')).toBeNull();
+    expect(screen.getByText('Motor vehicle record, by state')).toBeVisible();
   });
 
   it('shows an error', async () => {

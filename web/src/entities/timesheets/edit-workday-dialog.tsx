@@ -10,7 +10,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { editBody, editIssues, type EditValues, editValues } from './edit-form';
 import { EntryFields } from './entry-fields';
-import type { EditModalData } from './modals';
+import type { EditModalData } from './modal-data';
 import { ShiftFields } from './shift-fields';
 import { saveWorkday, useWorkdayCommand } from './workdays';
 import './timesheets.css';

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import type { NoteModalData } from './modals';
+import type { NoteModalData } from './modal-data';
 import { useWorkdayCommand } from './workdays';
 
 interface NoteValues {

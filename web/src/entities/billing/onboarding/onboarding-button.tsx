@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { type Onboarded, onboardingModal } from './modals';
+import type { Onboarded } from './modal-data';
+import { onboardingModal } from './modals';
 
 function OpenButton(driver: Onboarded) {
   const { t } = useTranslation('purchases');

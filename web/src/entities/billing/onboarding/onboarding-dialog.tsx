@@ -22,7 +22,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { useCostText } from '../use-cost-text';
 import { useProductText } from '../use-product-text';
-import type { Onboarded } from './modals';
+import type { Onboarded } from './modal-data';
 import { onboardingQuery, useOrderOnboarding } from './onboarding';
 
 interface OnboardingValues {

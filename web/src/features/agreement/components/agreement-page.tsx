@@ -4,6 +4,7 @@ import type { CarrierAgreementView } from '#domain/agreements/schema';
 import { AgreementDocuments } from '#web/entities/agreement/agreement-documents';
 import { AgreementFacts } from '#web/entities/agreement/agreement-facts';
 import { AgreementHistory } from '#web/entities/agreement/agreement-history';
+import { PriceList } from '#web/entities/billing/price-list';
 import { useCan } from '#web/shared/session/current-user';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -14,7 +15,7 @@ import { NoticeActions } from './notice-actions';
 import { TextCard } from './text-card';
 import { TimeZoneCard } from './time-zone-card';
 
-/** /business/agreement: the carrier's agreement, its dates, what comes next, and its documents. */
+/** /business/agreement: the carrier's agreement, its dates, what comes next, the prices, and its documents. */
 export function AgreementPage() {
   const { t } = useTranslation('agreement');
   const { data: agreement, error, refetch } = useQuery(agreementQuery());
@@ -42,6 +43,7 @@ function Parts({ agreement }: { agreement: CarrierAgreementView }) {
       </Card>
       {/* Another version is read and signed from its beginning. */}
       <TextCard key={agreement.text.sha256} agreement={agreement} />
+      <PriceList />
       <AgreementDocuments documents={agreement.documents} open={saveAgreement} />
       {mayManage ? <TimeZoneCard key={agreement.timeZone} timeZone={agreement.timeZone} /> : null}
       <AgreementHistory history={agreement.history} />

@@ -1,0 +1,5 @@
+/** The driver for whom onboarding is ordered. */
+export interface Onboarded {
+  driverId: string;
+  name: string;
+}
