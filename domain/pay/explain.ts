@@ -1,3 +1,4 @@
+import { withThousands } from '../shared/money';
 import type { PayLine, PayLineKind, PayUnit } from './model';
 
 /** English names of what a line pays for, for PDFs and CSV files. */
@@ -30,7 +31,7 @@ export function durationText(seconds: number): string {
 /** Tenths of a cent as dollars with two or three decimals, such as `$0.585`. */
 export function millsText(mills: number): string {
   const [dollars, rest] = [Math.floor(mills / 1_000), String(mills % 1_000).padStart(3, '0')];
-  return `$${String(dollars).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
+  return `$${withThousands(dollars)}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
 }
 
 /** The parts of a line that its calculation shows. */

@@ -13,12 +13,16 @@ export function roundHalfUp(numerator: bigint | number, denominator: bigint | nu
   return Number(isBelow ? quotient - 1n : quotient);
 }
 
+const thousands = new Intl.NumberFormat('en-US');
+
+/** A whole number with a comma after every three digits, such as `1,000`. */
+export const withThousands = (whole: bigint | number): string => thousands.format(whole);
+
 /** Dollars and cents in American English, such as `$1,000.00` or `-$5.00`. */
 export function formatCents(cents: number): string {
   const absolute = BigInt(Math.abs(cents));
   const [dollars, rest] = [absolute / CENTS_PER_DOLLAR, absolute % CENTS_PER_DOLLAR];
-  const grouped = dollars.toString().replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${rest.toString().padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}$${withThousands(dollars)}.${rest.toString().padStart(2, '0')}`;
 }
 
 const CENTS_PER_DOLLAR = 100n;
