@@ -1,9 +1,11 @@
 import type { Db } from '#db/core/handle';
 import type { AccountingWork } from '#domain/billing/schema';
 
-interface UnbilledRow {
+interface WorkRow {
   readonly count: number;
   readonly cents: number;
+  readonly waiting: number;
+  readonly oldestOn: string | null;
 }
 
 const nothing: AccountingWork = { unbilled: { count: 0, cents: 0 }, timesheets: null };
@@ -11,9 +13,14 @@ const nothing: AccountingWork = { unbilled: { count: 0, cents: 0 }, timesheets: 
 /** The open work of a carrier's accounting apart from its invoices, in one statement; without a carrier, nothing. */
 export async function readAccountingWork(db: Db, organizationId: string | undefined): Promise<AccountingWork> {
   if (organizationId === undefined) return nothing;
-  const [unbilled] = await db('charges')
-    .where({ organization_id: organizationId })
-    .whereNull('invoice_id')
-    .select<UnbilledRow[]>(db.raw('count(*)::integer as count, coalesce(sum(cents), 0)::integer as cents'));
-  return unbilled === undefined ? nothing : { ...nothing, unbilled };
+  const { rows } = await db.raw<{ rows: [WorkRow] }>(
+    `select charged.*, submitted.*
+    from (select count(*)::integer as count, coalesce(sum(cents), 0)::integer as cents
+        from charges where organization_id = :id and invoice_id is null) as charged,
+      (select count(*)::integer as waiting, min(day)::text as "oldestOn"
+        from workdays where organization_id = :id and state = 'submitted') as submitted`,
+    { id: organizationId },
+  );
+  const [{ count, cents, waiting, oldestOn }] = rows;
+  return { unbilled: { count, cents }, timesheets: { waiting, oldestOn } };
 }

@@ -5,7 +5,7 @@ export const AccountingWork = z
   .object({
     /** Charges that are on no invoice yet. */
     unbilled: z.object({ count: z.number().int(), cents: z.number().int() }),
-    /** Timesheets to approve, and the first of their days; null while there are no timesheets. */
+    /** Workdays to approve, and the first of them; null for operations, who approve none. */
     timesheets: z.object({ waiting: z.number().int(), oldestOn: z.iso.date().nullable() }).nullable(),
   })
   .meta({ id: 'AccountingWork' });
