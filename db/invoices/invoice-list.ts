@@ -1,4 +1,5 @@
-import type { InvoiceFilters, InvoiceListItem, InvoiceSort } from '#domain/invoices/schema';
+import type { InvoiceFilters, InvoiceListItem } from '#domain/invoices/schema';
+import type { InvoiceSort } from '#domain/invoices/sorts';
 import type { InvoiceStatus } from '#domain/invoices/status';
 import type { Db } from '../core/handle';
 

@@ -4,6 +4,7 @@ import { CalendarDay, LimitSkip, queryList, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { reminderKinds } from './reminders';
 import { failureNames, runStates } from './run-results';
+import { invoiceSorts } from './sorts';
 import { invoiceStatuses } from './status';
 
 const Cents = z.number().int();
@@ -21,11 +22,6 @@ export const InvoiceFilters = z.object({
 });
 /** The filters of a list of invoices. */
 export type InvoiceFilters = z.infer<typeof InvoiceFilters>;
-
-/** Orders of a list of invoices. */
-export const invoiceSorts = ['newest', 'oldest', 'dueFirst', 'largest'] as const;
-/** One of {@link invoiceSorts}. */
-export type InvoiceSort = (typeof invoiceSorts)[number];
 
 /** Filters, order and page of a list of invoices. */
 export const InvoiceQuery = InvoiceFilters.extend(LimitSkip.shape).extend({

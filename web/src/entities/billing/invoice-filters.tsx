@@ -1,6 +1,6 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { invoiceSorts } from '#domain/invoices/schema';
+import { invoiceSorts } from '#domain/invoices/sorts';
 import { Choice } from '#web/shared/form/choice';
 import { TextBox } from '#web/shared/form/text-box';
 import { useDebounced } from '#web/shared/form/use-debounced';

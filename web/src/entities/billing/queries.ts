@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Invoice, InvoiceFilters, InvoiceList, InvoiceSort, InvoiceSummary } from '#domain/invoices/schema';
+import type { Invoice, InvoiceFilters, InvoiceList, InvoiceSummary } from '#domain/invoices/schema';
+import type { InvoiceSort } from '#domain/invoices/sorts';
 import type { InvoiceStatus } from '#domain/invoices/status';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
