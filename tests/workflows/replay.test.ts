@@ -12,6 +12,7 @@ const recorded = [
   'job-order',
   'driver-pipeline',
   'bulk-action',
+  'carrier-agreement',
   'dq-access',
   'adverse-action',
   'employment-verification',
