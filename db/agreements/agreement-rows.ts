@@ -60,6 +60,8 @@ export interface OpenMatters {
   readonly candidates: number;
   /** Hires that have not started, and running assignments. */
   readonly assignments: number;
+  /** Charges that are on no invoice yet. */
+  readonly unbilledCents: number;
 }
 
 /** Counts what is open of a carrier. */
@@ -70,7 +72,9 @@ export async function countOpenMatters(db: Db, organizationId: string): Promise<
         where organization_id = :id and status in ('pending', 'active')) as orders,
       (select count(*)::integer from candidacies where organization_id = :id
         and state in ('invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing')) as candidates,
-      (select count(*)::integer from candidacies where organization_id = :id and state = 'hired') as assignments`,
+      (select count(*)::integer from candidacies where organization_id = :id and state = 'hired') as assignments,
+      (select coalesce(sum(cents), 0)::integer from charges
+        where organization_id = :id and invoice_id is null) as "unbilledCents"`,
     { id: organizationId },
   );
   return rows[0];

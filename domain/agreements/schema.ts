@@ -131,8 +131,10 @@ const whole = {
   noticeReason: z.string().nullable(),
   /** The last day of the agreement if notice were given now. */
   noticeWouldEndOn: z.iso.date(),
-  /** Orders, candidates, hires and running assignments that stay open. */
-  open: z.object({ orders: z.int(), candidates: z.int(), assignments: z.int() }).meta({ id: 'AgreementOpenMatters' }),
+  /** Orders, candidates, hires, running assignments and charges without an invoice that stay open. */
+  open: z
+    .object({ orders: z.int(), candidates: z.int(), assignments: z.int(), unbilledCents: z.int() })
+    .meta({ id: 'AgreementOpenMatters' }),
   history: z.array(AgreementHistoryLine),
   documents: z.array(AgreementDocument),
 };

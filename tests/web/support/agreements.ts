@@ -21,7 +21,7 @@ const whole = {
   hasAddendum: false,
   noticeReason: null,
   noticeWouldEndOn: '2026-12-30',
-  open: { orders: 3, candidates: 1, assignments: 2 },
+  open: { orders: 3, candidates: 1, assignments: 2, unbilledCents: 6_000 },
   history: [
     {
       type: 'agreementAccepted' as const,

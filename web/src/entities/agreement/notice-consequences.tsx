@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatDate } from '#web/shared/i18n/format';
+import { formatCount, formatDate, formatMoney } from '#web/shared/i18n/format';
 import type { AnyAgreement } from './agreement-facts';
 
 /** The effects of a notice of today, and the matters that stay open. */
@@ -12,7 +12,7 @@ export function NoticeConsequences({ agreement: { noticeWouldEndOn, open } }: { 
         <li>{t('notice.orders', { count: open.orders, number: formatCount(open.orders) })}</li>
         <li>{t('notice.candidates', { count: open.candidates, number: formatCount(open.candidates) })}</li>
         <li>{t('notice.assignments', { count: open.assignments, number: formatCount(open.assignments) })}</li>
-        <li>{t('notice.invoices')}</li>
+        <li>{t('notice.invoices', { amount: formatMoney(open.unbilledCents) })}</li>
       </ul>
     </>
   );
