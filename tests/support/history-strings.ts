@@ -2,6 +2,9 @@ import type { DataConverter, Payload } from '@temporalio/common';
 import { adverseEventTypes } from '#domain/adverse-actions/events';
 import { adverseMoves } from '#domain/adverse-actions/moves';
 import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds } from '#domain/adverse-actions/states';
+import { agreementEventTypes } from '#domain/agreements/events';
+import { agreementMoves } from '#domain/agreements/moves';
+import { agreementStates, noticeParties } from '#domain/agreements/states';
 import { type TransitionGuard, transitionGuards } from '#domain/candidacies/activities';
 import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
@@ -84,6 +87,10 @@ const words = new Set<string>([
   ...seatUses,
   ...guards,
   ...followUps,
+  ...agreementEventTypes,
+  ...agreementStates,
+  ...noticeParties,
+  ...Object.keys(agreementMoves),
   ...accessEventTypes,
   ...accessStates,
   ...accessEndReasons,
@@ -129,6 +136,10 @@ const patterns = [
   `driver-pipeline/${uuid}`,
   `dq-access/${uuid}/${uuid}`,
   `(${accessEventTypes.join('|')})@${instant}`,
+  `agreement/${uuid}`,
+  `(${agreementEventTypes.join('|')})@${instant}`,
+  // The version of a legal text, which is public.
+  'v\\d+',
   `adverse-action/${uuid}`,
   `(${adverseEventTypes.join('|')}|adverseWait)@${instant}`,
   `voe/${uuid}/${uuid}`,
