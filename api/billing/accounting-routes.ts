@@ -10,7 +10,7 @@ export const accountingRoutes: readonly Route[] = [
     paths: ['/api/billing/accounting'],
     permission: 'billing:read',
     scope: 'self',
-    summary: "Retrieve the open work of the caller's accounting",
+    summary: "Summarize the open work of a carrier's accounting",
     response: AccountingWork,
     problems: [],
     example: () => ({}),

@@ -42,7 +42,7 @@ export const invoicePaymentRoutes: readonly Route[] = [
     paths: ['/api/payments/options'],
     permission: 'billing:read',
     scope: 'none',
-    summary: 'Retrieve how invoices can be paid online',
+    summary: 'List the ways to pay invoices online',
     response: PaymentOptions,
     problems: [],
     example: () => ({}),

@@ -160,4 +160,25 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'orders.act-in-bulk':
     'Each order is decided on its own; refusals are listed in `failures`. Turning autopilot off also needs its permission.',
   'views.take-over': "Possible if the owner's account is deactivated.",
+  'ops.add-price': 'The price applies from 00:00 of a future day. Purchases that were made before keep their price.',
+  'ops.preview-price': 'Changes nothing.',
+  'ops.cancel-price': 'The price before it continues. A price that has applied cannot be canceled.',
+  'billing.list-purchases': 'Newest first. Operations read the purchases of all carriers, or of one.',
+  'ops.credit-purchase': 'The reason is shown to the carrier. A purchase can be credited once.',
+  'billing.order-onboarding':
+    'Each part can be ordered once for a driver. With `shownPriceCents`, the order is refused if the total has changed.',
+  'timesheets.approve-many': 'Each workday has its own result; a refusal does not stop the others.',
+  'timesheets.preview-approval': 'Changes nothing.',
+  'timesheets.reopen': 'Possible until an invoice contains the workday.',
+  'timesheets.direct-invoices': 'This month by default.',
+  'payroll-exports.create':
+    'At most 62 days. Workdays of an earlier export are included only with `again`; otherwise the export is refused.',
+  'payroll-exports.file': 'The content stays as it was at the time of the export.',
+  'payouts.list': 'Newest week first.',
+  'driver-timesheet.record': 'A phone without network sends its events later; a repeated event has no further effect.',
+  'driver-timesheet.submit': 'Each workday has its own result; a refusal does not stop the others.',
+  'ops-workdays.adjust': 'The adjustment may be negative; 0 closes the dispute without one.',
+  'agreement.give-notice':
+    'The agreement stays in force until the end of the notice period. The notice can be withdrawn.',
+  'ops.disable-carrier': 'Ends the sign-ins of its staff. Possible after enough warnings about overdue payments.',
 };

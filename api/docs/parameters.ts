@@ -75,6 +75,10 @@ const shared: Readonly<Record<string, string>> = {
   result: 'Only this kind of screening result.',
   provider: 'Only results of this provider.',
   userId: 'Id of the account (UUID).',
+  product: 'Only purchases of this product.',
+  week: 'Any day of the week (yyyy-mm-dd); this week by default.',
+  date: 'Date at the home terminal (yyyy-mm-dd); today by default.',
+  assignmentId: 'Id of the assignment (UUID); the current one by default.',
   entityIds: 'Ids of the entries (UUID), repeated or separated by commas; all entries if absent.',
 };
 
@@ -117,6 +121,12 @@ const inPath: Readonly<Record<string, string>> = {
   attemptId: 'Id of the attempt to reach the past employer (UUID).',
   answerId: 'Id of the answer (UUID).',
   urlCode: 'Code of the link, without its access code.',
+  from: 'First day (yyyy-mm-dd).',
+  to: 'Last day (yyyy-mm-dd).',
+  assignmentId: 'Id of the assignment (UUID).',
+  day: "Date in the assignment's time zone (yyyy-mm-dd).",
+  exportId: 'Id of the payroll export (UUID).',
+  payoutId: 'Id of the payout (UUID).',
 };
 
 /** Meaning of `id` by path prefix; the first match wins. */
@@ -155,6 +165,12 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/eld/', 'Id of the driver (UUID).'],
   ['/api/dq/', 'Id of the driver (UUID).'],
   ['/api/chat/', 'Id of the driver (UUID).'],
+  ['/api/timesheet/workDay/', 'Id of the workday (UUID).'],
+  ['/api/timesheet/', 'Id of the assignment (UUID).'],
+  ['/api/driver-timesheet/', 'Id of the workday (UUID).'],
+  ['/api/ops/workdays/', 'Id of the workday (UUID).'],
+  ['/api/ops/prices/', 'Id of the price (UUID).'],
+  ['/api/ops/purchases/', 'Id of the purchase (UUID).'],
   ['/api/uploads/', 'Id of the upload (UUID), the last segment of its `Location` header.'],
   ['/api/', 'Id of the job order (UUID).'],
 ];

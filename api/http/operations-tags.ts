@@ -10,8 +10,13 @@ export interface Tag {
 export const operationsTags: readonly Tag[] = [
   {
     name: 'Operations: billing',
-    description: 'Billing runs, debts by age, and changes of invoices and payments.',
-    paths: ['/api/ops/billing', '/api/ops/invoices', '/api/ops/payments'],
+    description: 'Prices, billing runs, debts by age, and changes of purchases, invoices and payments.',
+    paths: ['/api/ops/billing', '/api/ops/invoices', '/api/ops/payments', '/api/ops/prices', '/api/ops/purchases'],
+  },
+  {
+    name: 'Operations: timesheets',
+    description: 'Disputes about workdays.',
+    paths: ['/api/ops/workdays'],
   },
   {
     name: 'Operations: carriers',

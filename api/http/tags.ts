@@ -40,6 +40,22 @@ export const tags: readonly Tag[] = [
     description: "The open work of a carrier's accounting.",
     paths: ['/api/billing/accounting'],
   },
+  {
+    name: 'Purchases',
+    description: 'Prices, and purchases of carriers: matches and onboarding.',
+    paths: ['/api/prices', '/api/purchases', '/api/onboarding-orders'],
+  },
+  {
+    name: 'Timesheets',
+    description: "The hours of a carrier's drivers: weeks, approvals, disputes and payroll exports.",
+    paths: [
+      '/api/timesheets',
+      '/api/timesheet/',
+      '/api/timesheet-settings',
+      '/api/direct-driver-invoice',
+      '/api/payroll-exports',
+    ],
+  },
   { name: 'Staff', description: "A carrier's staff accounts and invitations.", paths: ['/api/staff'] },
   {
     name: 'Facilities',
@@ -213,11 +229,26 @@ export const tags: readonly Tag[] = [
     description: 'Uploads of large files in parts, by the tus protocol 1.0.',
     paths: ['/api/uploads'],
   },
-  { name: 'Payments', description: "The signed-in driver's debit card.", paths: ['/api/payment/'] },
+  {
+    name: 'Hours worked',
+    description: "The signed-in driver's hours: clock, corrections and submissions.",
+    paths: ['/api/driver-timesheet'],
+  },
+  {
+    name: 'Payments',
+    description: "The signed-in driver's debit card and payouts.",
+    paths: ['/api/payment/'],
+  },
   {
     name: 'Driving logs',
     description: 'Hours-of-service logs of electronic logging devices.',
-    paths: ['/api/eld/', '/api/driver/hours', '/api/driver/duty-statuses', '/api/driver/eld-connections'],
+    paths: [
+      '/api/eld/',
+      '/api/driver/hours',
+      '/api/driver/duty-statuses',
+      '/api/driver/eld-connections',
+      '/api/business/driver/{driverId}/hours',
+    ],
   },
   { name: 'Invoices', description: "A carrier's invoices and payments.", paths: ['/api/invoices', '/api/payments'] },
   ...operationsTags,

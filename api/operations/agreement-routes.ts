@@ -34,7 +34,7 @@ async function extendTrial(ctx: Ctx, id: string, lastOn: string): Promise<void> 
 
 /** Commands of operations without details: the last part of the path, and the summary. */
 const plain = [
-  ['warnAboutPayment', 'post', 'warnings', 'Warn a carrier about an overdue payment'],
+  ['warnAboutPayment', 'post', 'warnings', 'Send a carrier a warning about an overdue payment'],
   ['clearWarnings', 'delete', 'warnings', "Clear a carrier's warnings about overdue payments"],
   ['enableCarrier', 'post', 'enable', 'Enable a carrier that was disabled for non-payment'],
   ['withdrawNotice', 'delete', 'notice', 'Withdraw the notice that operations gave'],
@@ -61,7 +61,7 @@ export const opsAgreementRoutes: readonly Route[] = [
     paths: [`${PATH}/documents/:documentId`],
     permission: 'ops:read',
     scope: 'ops',
-    summary: "Retrieve a carrier's signed agreement as PDF",
+    summary: "Download a carrier's signed agreement as PDF",
     params: ById.extend({ documentId: z.uuid() }),
     response: fileResponse('application/pdf'),
     problems: ['not-found'],
@@ -115,7 +115,7 @@ export const opsAgreementRoutes: readonly Route[] = [
     paths: [`${PATH}/notice`],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Give a carrier notice of termination',
+    summary: 'Send a carrier notice of termination',
     params: ById,
     body: AgreementReasonBody,
     response: OpsAgreementView,

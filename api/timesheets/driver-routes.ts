@@ -22,7 +22,7 @@ import { moveWithNote, submitWorkdays } from './moves';
 const IdParams = z.object({ id: z.uuid() });
 const DayParams = z.object({ assignmentId: z.uuid(), day: CalendarDay });
 
-/** What drivers do with their hours. */
+/** Drivers' own hours. */
 export const driverTimesheetRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver-timesheet.read',
@@ -30,7 +30,7 @@ export const driverTimesheetRoutes: readonly Route[] = [
     paths: ['/api/driver-timesheet'],
     permission: 'driver:act',
     scope: 'self',
-    summary: "Read the driver's assignments and a week",
+    summary: "Retrieve the driver's assignments and a week",
     query: DriverTimesheetQuery,
     response: DriverTimesheet,
     problems: ['not-found'],
@@ -43,7 +43,7 @@ export const driverTimesheetRoutes: readonly Route[] = [
     paths: ['/api/driver-timesheet/events'],
     permission: 'driver:act',
     scope: 'none',
-    summary: 'Record what the driver tapped: clock in and out, breaks',
+    summary: 'Record clock-ins, clock-outs and breaks',
     body: TimeEventsBody,
     response: TimeEventAnswers,
     problems: [],
@@ -74,7 +74,7 @@ export const driverTimesheetRoutes: readonly Route[] = [
     paths: ['/api/driver-timesheet/:assignmentId/:day'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Fill in or correct a day',
+    summary: 'Record or correct the times of a day',
     params: DayParams,
     body: EditWorkdayBody,
     response: Workday,
@@ -112,7 +112,7 @@ export const driverTimesheetRoutes: readonly Route[] = [
     paths: ['/api/driver-timesheet/:id/history'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Read who changed what of an own workday',
+    summary: "List the changes to one of the driver's workdays",
     params: IdParams,
     response: WorkdayHistory,
     problems: ['not-found'],

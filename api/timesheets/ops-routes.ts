@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { readDisputes } from './billed';
 import { adjustWorkday } from './moves';
 
-/** What operations do about disputed workdays. */
+/** Disputed workdays, which operations settle. */
 export const opsTimesheetRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops-workdays.disputes',
@@ -25,7 +25,7 @@ export const opsTimesheetRoutes: readonly Route[] = [
     paths: ['/api/ops/workdays/:id/adjust'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Settle the dispute of a workday',
+    summary: 'Close the dispute about a workday',
     params: z.object({ id: z.uuid() }),
     body: AdjustWorkdayBody,
     response: Workday,

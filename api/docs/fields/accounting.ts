@@ -5,5 +5,5 @@ export const accountingFields: Readonly<Record<string, string>> = {
   'unbilled.count': 'Number of charges.',
   'unbilled.cents': 'Their sum in US cents.',
   'timesheets.waiting': 'Number of workdays to approve.',
-  'timesheets.oldestOn': 'The earliest of these workdays; null if none waits.',
+  'timesheets.oldestOn': 'The earliest of these workdays (yyyy-mm-dd); null if none waits.',
 };

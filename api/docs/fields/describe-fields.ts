@@ -16,6 +16,8 @@ import { invoiceFields } from './invoices';
 import { jobOrderFields } from './job-orders';
 import { noteFields } from './notes';
 import { operationsFields } from './operations';
+import { payFields } from './pay';
+import { purchaseFields } from './purchases';
 import { reportFields } from './reports';
 import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
@@ -25,6 +27,8 @@ import { verificationFields } from './verifications';
 /** The descriptions of fields; where keys collide, the last list wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...timesheetFields,
+  ...payFields,
+  ...purchaseFields,
   ...sharedFields,
   ...jobOrderFields,
   ...driverFields,

@@ -1,6 +1,7 @@
 /** Descriptions of the fields of hours-of-service logs whose name means something else in other schemas. */
 export const exactHoursFields: Readonly<Record<string, string>> = {
   'HosLogs.provider': 'Name of the device provider; null if no device is connected.',
+  'eldEvents.provider': 'Name of the device provider; null if no device is connected.',
   'HosLog.status': 'Duty status; `other` for a status of the provider that is not known here.',
   'HosLog.startsAt': 'Start of the period (UTC).',
   'HosLog.endsAt': 'End of the period (UTC); null while it is open.',
@@ -18,8 +19,9 @@ export const exactHoursFields: Readonly<Record<string, string>> = {
   'HosClocks.driving': 'The 11 hours of driving.',
   'HosClocks.window': 'The 14 hours after coming on duty.',
   'HosClocks.cycle': 'The 60 or 70 hours of work.',
-  'HosCycleDay.date': 'Date at the home terminal.',
-  'HosDay.date': 'Date at the home terminal.',
+  'HosCycleDay.date': 'Date at the home terminal (yyyy-mm-dd).',
+  'HosDay.date': 'Date at the home terminal (yyyy-mm-dd).',
+  'HosDay.today': 'Today at the home terminal (yyyy-mm-dd).',
   'HosDay.minutes': 'Length of the day in minutes: 1440, or 1380 or 1500 when the clocks change.',
   'HosDay.startsAt': 'First instant of the day (UTC).',
   'HosDay.timeZone': 'Time zone of the home terminal (IANA).',
@@ -31,7 +33,7 @@ export const exactHoursFields: Readonly<Record<string, string>> = {
   'HosSettings.current': 'The latest status that the driver set; null if there is none.',
   'HosSettings.connections': 'Connected providers of logs.',
   'HosSettings.providers': 'Providers that can be connected.',
-  'HosExemptionsBody.date': 'Date at the home terminal.',
+  'HosExemptionsBody.date': 'Date at the home terminal (yyyy-mm-dd).',
   'DutyStatusBody.at': 'Time of the device (UTC); now if absent.',
   'DutyStatusBody.status': 'Duty status.',
   'DutyStatusBody.remark': 'Remark; null if there is none.',

@@ -98,8 +98,8 @@ export const fileFields: Readonly<Record<string, string>> = {
   'records.until': 'The stated end that counts; null if it needs none.',
   'FileLine.correction': 'The correction of the requirement on which the line rests; null if on none.',
   'correction.reason': 'Why the requirement was corrected.',
-  'correction.by': 'The person who corrected it.',
-  'correction.at': 'Time of the correction (UTC).',
+  'correction.by': 'The person who corrected it, or asked for the correction.',
+  'correction.at': 'Time of the correction, or of the request for it (UTC).',
 
   ...inEach(employments, {
     driver: 'The driver.',

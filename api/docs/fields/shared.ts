@@ -53,7 +53,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   startDate: 'First day (yyyy-mm-dd).',
   endDate: 'Last day (yyyy-mm-dd); null or empty while it continues.',
   startsAt: 'Start time (UTC).',
-  endsAt: 'End time (UTC); null while it continues.',
+  endsAt: 'End time (UTC).',
   expiresAt: 'Time of expiration (UTC).',
   expiresOn: 'Expiration date (yyyy-mm-dd); null if unknown.',
   effectiveFrom: 'First day on which the version is in effect (yyyy-mm-dd).',

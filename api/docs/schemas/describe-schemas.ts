@@ -6,6 +6,8 @@ import { hiringSchemas } from './hiring';
 import { invoiceSchemas } from './invoices';
 import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
+import { paySchemas } from './pay';
+import { purchaseSchemas } from './purchases';
 import { timesheetSchemas } from './timesheets';
 
 /** Descriptions of the named schemas. */
@@ -18,5 +20,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...noteSchemas,
   ...fileSchemas,
   ...invoiceSchemas,
+  ...paySchemas,
+  ...purchaseSchemas,
   ...timesheetSchemas,
 };
