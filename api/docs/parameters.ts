@@ -1,3 +1,5 @@
+import { moneyParameters } from './money-parameters';
+
 /** Query and header parameters that have the same meaning in every operation. */
 const shared: Readonly<Record<string, string>> = {
   limit: 'Maximum number of records to return.',
@@ -165,6 +167,18 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/eld/', 'Id of the driver (UUID).'],
   ['/api/dq/', 'Id of the driver (UUID).'],
   ['/api/chat/', 'Id of the driver (UUID).'],
+  ['/api/user/business/drivers/assignmentId/', 'Id of the assignment (UUID).'],
+  ['/api/user/driver/', 'Id of the driver (UUID).'],
+  ['/api/bench-driver/', 'Id of the bench entry (UUID).'],
+  ['/api/driver/benches/', 'Id of the bench entry (UUID).'],
+  ['/api/dq-access/', 'Id of the access (UUID).'],
+  ['/api/driver/dq-accesses/', 'Id of the access (UUID).'],
+  ['/api/driver/adverse-actions/', 'Id of the adverse action (UUID).'],
+  ['/api/driver/eld-connections/', 'Id of the connection (UUID).'],
+  ['/api/business/verifications/', 'Id of the verification (UUID).'],
+  ['/api/driver/verifications/', 'Id of the verification (UUID).'],
+  ['/api/business/agreement/documents/', 'Id of the signed document (UUID).'],
+  ['/api/audits/', 'Id of the audit (UUID).'],
   ['/api/timesheet/workDay/', 'Id of the workday (UUID).'],
   ['/api/timesheet/', 'Id of the assignment (UUID).'],
   ['/api/driver-timesheet/', 'Id of the workday (UUID).'],
@@ -177,6 +191,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
 
 /** Parameters that mean something different in one operation. */
 const own: Readonly<Record<string, string>> = {
+  ...moneyParameters,
   'file-exports.list.driverId': 'Id of the driver (UUID).',
   'requirements.calendar.from': 'First day of the period (yyyy-mm-dd); today by default.',
   'requirements.calendar.days': 'Length of the period in days.',
