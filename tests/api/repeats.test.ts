@@ -201,6 +201,8 @@ const deleteStoredResponse = (key: string) =>
 const refused: Readonly<Record<string, string>> = {
   'autopilot.pause': 'not-found',
   'autopilot.set': 'not-found',
+  // Repeated orders are tested with the purchases.
+  'billing.order-onboarding': 'driver-not-hired',
   'business-drivers.approve-assignment': 'not-found',
   'candidacies.accept-proposed-start': 'not-found',
   'candidacies.approve-for-interview': 'not-found',
@@ -289,6 +291,7 @@ const refused: Readonly<Record<string, string>> = {
 
 /** Routes with shared records or messages to all of operations: a call in the second world has another effect. */
 const shared = [
+  'ops.add-price',
   'ops.add-requirement',
   'ops.correct-requirement',
   'ops.end-requirement',
