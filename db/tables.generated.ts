@@ -81,10 +81,10 @@ import type {
   Weekday,
 } from '#domain/shared/job-enums';
 import type { WorkdayContent } from '#domain/timesheets/content';
-import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
 import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredBreak } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, TimeEventKind, WorkdayBilling, WorkdayEventType } from '#domain/timesheets/states';
+import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
 import type { Table } from './core/table';
 
 declare module 'knex/types/tables' {

@@ -26,7 +26,7 @@ export interface PayoutOrder {
   readonly sourceToken: string;
 }
 
-/** What became of a payout. While it is processing, it is neither paid nor failed: ask again with the same key. */
+/** The result of a payout. While it is processing, it is neither paid nor failed: ask again with the same key. */
 export type PayoutReport =
   | { readonly state: 'paid'; readonly reference: string }
   | { readonly state: 'failed'; readonly failure: PayoutFailure }

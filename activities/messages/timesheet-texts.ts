@@ -54,7 +54,7 @@ export const timesheetTexts = {
     subject: `Please submit ${days(count)}`,
     firstName,
     lines: [
-      `${days(count)} for ${carrier} ${count === 1 ? 'is' : 'are'} not submitted yet, beginning with ${dayOf(firstDay)}. Nobody can approve them before.`,
+      `${days(count)} for ${carrier} ${count === 1 ? 'is' : 'are'} not submitted yet, beginning with ${dayOf(firstDay)}. They cannot be approved before.`,
     ],
     link,
   }),
@@ -70,7 +70,7 @@ export const timesheetTexts = {
     lines: [
       `The first one is ${dayOf(firstDay)}. Drivers are paid after the approval, and nothing is approved automatically.`,
       ...(isEscalated
-        ? [`You get this message because nobody approved them for ${String(REMINDER_DAYS.admins)} days.`]
+        ? [`You get this message because no one approved them for ${String(REMINDER_DAYS.admins)} days.`]
         : []),
     ],
     link,

@@ -27,11 +27,11 @@ import { flagsOf, presentLines } from './present';
 import { readWorkday } from './week';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
-type Asked = ApproveManyBody['workDays'][number];
+type Requested = ApproveManyBody['workDays'][number];
 
-/** What becomes of a workday that somebody wants to approve. */
+/** A workday of a request for approval: its row, or why it cannot be approved. */
 interface Judged {
-  readonly asked: Asked;
+  readonly request: Requested;
   readonly row: WorkdayRow | undefined;
   readonly code: ProblemCode | null;
 }
@@ -50,10 +50,10 @@ export function approveMany(ctx: Carrier, { workDays }: ApproveManyBody): Promis
     const batch = await prepare(trx, ctx.actor.organizationId, workDays);
     await storeApprovals(trx, [...batch.approvals.values()], { by: ctx.actor.userId, at: ctx.now().toISOString() });
     await notifyApproved(ctx, trx, approvedDays(batch));
-    const data = batch.judged.map(({ asked, code }) => {
-      const approval = batch.approvals.get(asked._id);
+    const data = batch.judged.map(({ request, code }) => {
+      const approval = batch.approvals.get(request._id);
       const { version = null, payCents = null, billedCents = null } = approval ?? {};
-      return { _id: asked._id, isDone: code === null, code, version, payCents, billedCents };
+      return { _id: request._id, isDone: code === null, code, version, payCents, billedCents };
     });
     return { data, ...tally(data) };
   });
@@ -67,13 +67,13 @@ export async function approveOne(ctx: Carrier, id: string, body: ApproveWorkdayB
   return readWorkday(ctx, id);
 }
 
-/** What the approval would store; stores nothing. */
+/** The pay and the charges of an approval; stores nothing. */
 export async function previewApproval(ctx: Carrier, { workDays }: ApproveManyBody): Promise<ApprovalPreview> {
   const { judged, assignments, approvals } = await prepare(ctx.db, ctx.actor.organizationId, workDays);
-  const data = judged.flatMap(({ asked, row, code }) => {
+  const data = judged.flatMap(({ request, row, code }) => {
     const assignment = row === undefined ? undefined : assignments.get(row.assignmentId);
     if (row === undefined || assignment === undefined) return [];
-    const approval = approvals.get(asked._id);
+    const approval = approvals.get(request._id);
     return {
       _id: row.id,
       day: row.day,
@@ -96,27 +96,27 @@ export async function previewApproval(ctx: Carrier, { workDays }: ApproveManyBod
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const idsOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ _id }) => _id))];
+const idsOf = (requested: readonly Requested[]): string[] => [...new Set(requested.map(({ _id }) => _id))];
 
-async function prepare(db: Db | Transaction, organizationId: string, asked: readonly Asked[]): Promise<Batch> {
-  const all = await readWorkdays(db, { around: idsOf(asked) });
+async function prepare(db: Db | Transaction, organizationId: string, requested: readonly Requested[]): Promise<Batch> {
+  const all = await readWorkdays(db, { around: idsOf(requested) });
   const rows = new Map(all.filter((row) => row.organizationId === organizationId).map((row) => [row.id, row]));
   const assignments = await assignmentsById(
     db,
     [...rows.values()].map(({ assignmentId }) => assignmentId),
   );
   const taken = new Set<string>();
-  const judged = asked.map((each) => {
+  const judged = requested.map((each) => {
     const row = rows.get(each._id);
     const code = taken.has(each._id) ? 'workday-changed' : codeOf(each, row, assignments);
     taken.add(each._id);
-    return { asked: each, row, code };
+    return { request: each, row, code };
   });
   return { judged, assignments, approvals: approvalsOf({ judged, assignments, rows: [...rows.values()] }) };
 }
 
 function codeOf(
-  { version, amount }: Asked,
+  { version, amount }: Requested,
   row: WorkdayRow | undefined,
   assignments: ReadonlyMap<string, AssignmentRow>,
 ): ProblemCode | null {
@@ -133,7 +133,9 @@ interface Approvable {
 }
 
 function approvalsOf({ judged, assignments, rows }: Approvable): Map<string, NewApproval> {
-  const accepted = new Map(judged.flatMap(({ asked, code }) => (code === null ? [[asked._id, asked] as const] : [])));
+  const accepted = new Map(
+    judged.flatMap(({ request, code }) => (code === null ? [[request._id, request] as const] : [])),
+  );
   const approvals = new Map<string, NewApproval>();
   for (const [assignmentId, own] of byAssignment(rows)) {
     const assignment = assignments.get(assignmentId);
@@ -148,7 +150,7 @@ function approvalsOf({ judged, assignments, rows }: Approvable): Map<string, New
 function approvalsOfAssignment(
   assignment: AssignmentRow,
   rows: readonly WorkdayRow[],
-  accepted: ReadonlyMap<string, Asked>,
+  accepted: ReadonlyMap<string, Requested>,
 ): NewApproval[] {
   const rules = rulesOf(assignment, rows);
   const isTyped = needsAmount(assignment.content.paymentType);

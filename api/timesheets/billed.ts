@@ -68,7 +68,7 @@ export async function readDirectInvoices(
   return { data, payCents: sum(data.map(({ payCents }) => payCents)) };
 }
 
-/** Who changed what of a workday of the caller. */
+/** The changes of a workday of the caller, with their authors. */
 export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHistory> {
   const row = await findWorkday(ctx.db, id);
   if (row === undefined || !isOwn(ctx.actor, row)) throw new ProblemError('not-found');
@@ -93,7 +93,7 @@ export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHis
   };
 }
 
-/** How the carrier computes its weeks. */
+/** The rules by which the carrier computes its weeks. */
 export const readSettings = ({ db, actor }: Carrier): Promise<TimesheetSettings> =>
   findTimesheetSettings(db, actor.organizationId);
 

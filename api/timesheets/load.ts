@@ -40,7 +40,7 @@ function loadedWeek(assignment: AssignmentRow, rows: readonly WorkdayRow[], week
   return { assignment, week, workdays: rows.filter(({ day }) => week.from <= day && day <= week.to), pay };
 }
 
-/** What the pay of an assignment follows from: what the approvals of its weeks froze, or the order and the settings. */
+/** The terms of the pay of an assignment: what the approvals of its weeks froze, or the order and the settings. */
 export function rulesOf(assignment: AssignmentRow, rows: readonly WorkdayRow[]): PayRules {
   const frozen = rows.findLast(({ approval }) => approval !== null)?.approval?.rules;
   const { content, markupRate, weekday, hour, dayRule } = assignment;
@@ -53,7 +53,7 @@ export function rulesOf(assignment: AssignmentRow, rows: readonly WorkdayRow[]):
   );
 }
 
-/** Where the assignment is. */
+/** The place of the assignment. */
 export const placeOf = ({ timeZone, state }: AssignmentRow): PayPlace => ({ zone: timeZone, state });
 
 /** A workday as the pay engine takes it. */

@@ -6,10 +6,10 @@ import type { RouteContext } from '../http/context';
 
 type Deps = Pick<RouteContext, 'sealer' | 'publicUrl'>;
 
-/** Where drivers see a week. */
+/** The page on which drivers see a week. */
 const driverLink = (publicUrl: string, day: string): string => new URL(`/driver/timesheet?week=${day}`, publicUrl).href;
 
-/** Where a carrier sees a week. */
+/** The page on which a carrier sees a week. */
 const carrierLink = (publicUrl: string, day: string): string =>
   new URL(`/business/timesheets?week=${day}`, publicUrl).href;
 
@@ -23,7 +23,7 @@ export interface ApprovedDays {
   readonly cents: number;
 }
 
-/** Tells drivers which of their workdays were approved, in one message for each assignment. */
+/** Notifies drivers which of their workdays were approved, in one message for each assignment. */
 export async function notifyApproved(
   { sealer, publicUrl }: Deps,
   trx: Transaction,
@@ -62,7 +62,7 @@ export async function notifyCorrection(
   });
 }
 
-/** Tells the other side that a workday is disputed. */
+/** Notifies the other side that a workday is disputed. */
 export async function notifyDispute(
   { sealer, publicUrl }: Deps,
   trx: Transaction,

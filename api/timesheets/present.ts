@@ -2,7 +2,6 @@ import type { AssignmentRow } from '#db/timesheets/assignments';
 import type { WorkdayNote, WorkdayRow } from '#db/timesheets/workday-rows';
 import type { PayLine as ComputedLine } from '#domain/pay/model';
 import { billingOf } from '#domain/timesheets/assignment';
-import type { PayLine, Shift } from '#domain/timesheets/parts/schema';
 import { type AssignmentPay, payOf } from '#domain/timesheets/pay-days';
 import { isComplete, needsAmount, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
@@ -16,6 +15,7 @@ import {
   type StoredShift,
 } from '#domain/timesheets/shift';
 import type { WorkdayFlag } from '#domain/timesheets/states';
+import type { PayLine, Shift } from '#domain/timesheets/workday/schema';
 import type { Viewer } from './viewer';
 
 /** An assignment as both sides see it. */
@@ -61,7 +61,7 @@ export const presentLines = (lines: readonly ComputedLine[], showsBill: boolean)
     billCents: showsBill ? billCents : null,
   }));
 
-/** What an approver should look at. */
+/** Reasons for a look before the approval. */
 export function flagsOf(row: WorkdayRow, assignment: AssignmentRow): WorkdayFlag[] {
   const { shifts, driverEdited, approverEdited, typedCents } = row;
   const isOpen = shifts.some((shift) => minutesOf(shift) === null);
@@ -74,7 +74,7 @@ export function flagsOf(row: WorkdayRow, assignment: AssignmentRow): WorkdayFlag
   ];
 }
 
-/** What is paid and billed for a workday: frozen after the approval, an estimate before. */
+/** The pay and the charge of a workday: frozen after the approval, an estimate before. */
 export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: AssignmentPay) {
   const { approval } = row;
   const billing = approval?.billing ?? billingOf(assignment.content);

@@ -6,7 +6,7 @@ import type { RouteContext } from '../http/context';
 /** A signed-in caller. */
 export type SignedIn = RouteContext & { readonly actor: Actor };
 
-/** Who looks at workdays, and when. */
+/** The reader of workdays, and the time. */
 export interface Viewer {
   readonly kind: 'driver' | 'fleet' | 'ops';
   readonly mayAct: boolean;

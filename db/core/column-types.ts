@@ -129,6 +129,6 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'workday_events.after': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
   'workday_events.before': { type: 'WorkdayContent', from: '#domain/timesheets/content' },
   'workday_events.type': { type: 'WorkdayEventType', from: TIMESHEETS },
-  'workdays.entries': { type: 'WorkdayEntries', from: '#domain/timesheets/parts/schema' },
+  'workdays.entries': { type: 'WorkdayEntries', from: '#domain/timesheets/workday/schema' },
   'workdays.state': { type: 'StoredWorkdayState', from: TIMESHEETS },
 };

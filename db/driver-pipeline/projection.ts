@@ -15,7 +15,7 @@ import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storePipelineEvidence } from '../evidence/pipeline-evidence';
 import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
-import { forgetWorkdayNotes } from '../timesheets/forget-driver';
+import { eraseWorkdayNotes } from '../timesheets/erase-driver';
 import { driverPipelineRow } from './driver-pipeline-row';
 import { recordContact } from './last-contact';
 import { type MessageContext, queuePipelineMessages } from './pipeline-messages';
@@ -51,7 +51,7 @@ export async function projectDriverPipeline(
     if (fresh.some((event) => isProvingEvent(event) || changesTurn(event))) await fileChanged(trx, [driverId]);
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     for (const event of fresh) await leaveBenches(trx, event);
-    for (const event of fresh) await forgetWorkdayNotes(trx, event);
+    for (const event of fresh) await eraseWorkdayNotes(trx, event);
     for (const event of fresh) await eraseFromAudits(trx, event);
     await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));
     await queueReviews(trx, driverId);

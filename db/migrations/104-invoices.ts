@@ -10,7 +10,7 @@ const schema = `
   );
   insert into invoice_counters (series) values ('invoice');
 
-  -- The status is derived. What was paid is the sum of the applications, which a trigger keeps.
+  -- The status is derived. The paid amount is the sum of the applications, which a trigger keeps.
   create table invoices (
     id uuid not null,
     organization_id uuid not null,
@@ -114,7 +114,7 @@ const schema = `
   );
 `;
 
-/** Invoices with gapless numbers, and the runs that issue them (docs/decisions/091-an-invoice-is-one-transaction.md). */
+/** Invoices with numbers without gaps, and the runs that issue them (docs/decisions/091-an-invoice-is-one-transaction.md). */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }

@@ -18,7 +18,7 @@ const schema = `
   );
 `;
 
-/** How carriers compute their weeks. */
+/** Rules by which carriers compute their weeks. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }

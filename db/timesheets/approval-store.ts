@@ -6,7 +6,7 @@ import type { Transaction } from '../core/handle';
 import type { WorkdayRow } from './workday-rows';
 import { workdayEventId } from './workday-store';
 
-/** What the approval of a workday stores. */
+/** The approval of a workday. */
 export interface NewApproval {
   readonly workday: Pick<WorkdayRow, 'id' | 'driverId' | 'organizationId' | 'orderId' | 'assignmentId'>;
   /** The version after it. */
@@ -17,12 +17,12 @@ export interface NewApproval {
   readonly weekDifferenceCents: number;
   readonly lines: readonly PayLine[];
   readonly rules: PayRules;
-  /** What the carrier is billed; null for direct billing. */
+  /** The amount that the carrier is billed; null for direct billing. */
   readonly billedCents: number | null;
   readonly details: ChargeDetails;
 }
 
-/** Who approves, and when. */
+/** The approver, and the time. */
 export interface Approving {
   readonly by: string;
   readonly at: string;
@@ -32,7 +32,7 @@ const columns = `id uuid, driver_id uuid, organization_id uuid, order_id uuid, a
   version integer, typed_cents integer, typed_reason text, minutes integer, pay_cents integer, week_difference_cents integer,
   lines jsonb, terms jsonb, billed_cents integer, charge_id uuid, details jsonb`;
 
-// A charge is positive. What an approval takes back of days that were billed before is an adjustment.
+// A charge is positive. An amount that an approval takes back of days billed before is an adjustment.
 const statement = `
   with approved as (select * from jsonb_to_recordset(:rows::jsonb) as row(${columns})),
   moved as (
@@ -44,7 +44,7 @@ const statement = `
       billed_cents, approved_by, approved_at)
     select id, version, minutes, pay_cents, week_difference_cents, lines, terms,
       case when billed_cents is null then 'direct' else 'platform' end, billed_cents, :by, :at from approved),
-  told as (
+  recorded as (
     insert into workday_events (id, workday_id, driver_id, version, type, actor_kind, actor_id, at, note, cents)
     select event_id, id, driver_id, version, 'workdayApproved', 'fleet', :by, :at, typed_reason, pay_cents from approved),
   billed as (

@@ -18,7 +18,7 @@ export interface AssignmentRow {
   readonly timeZone: string;
   readonly driverId: string;
   readonly driver: string;
-  /** Where messages to the driver go; null for a closed account. */
+  /** The email address of the driver; null for a closed account. */
   readonly contact: { readonly email: string; readonly firstName: string } | null;
   readonly content: OrderContent;
   readonly markupRate: number | null;
@@ -40,7 +40,7 @@ const contact = `(
 const markup = `(select rate from order_markups where order_markups.order_id = candidacies.order_id
   order by set_at desc, id desc limit 1)`;
 
-/** Which assignments to read: by id, or those of a driver. */
+/** The assignments to read: by id, or those of a driver. */
 export type AssignmentsWhere = { readonly ids: readonly string[] } | { readonly driverId: string };
 
 /** Selects assignments with an accepted start, the one that started last first. */

@@ -2,7 +2,7 @@ import { defaultWorkweek } from '#domain/pay/model';
 import type { TimesheetSettings } from '#domain/timesheets/records/schema';
 import type { Db, Transaction } from '../core/handle';
 
-/** How the carrier computes its weeks. */
+/** The rules by which the carrier computes its weeks. */
 export async function findTimesheetSettings(db: Db | Transaction, organizationId: string): Promise<TimesheetSettings> {
   const row = await db('timesheet_settings')
     .where({ organization_id: organizationId })

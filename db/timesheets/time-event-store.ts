@@ -1,7 +1,7 @@
 import type { TimeEventKind } from '#domain/timesheets/states';
 import type { Transaction } from '../core/handle';
 
-/** What became of a tap. */
+/** The result of a tap. */
 export interface TimeEventOutcome {
   readonly workdayId: string | null;
   readonly refusal: string | null;
@@ -19,7 +19,7 @@ export interface ArrivedTimeEvent {
   readonly receivedAt: string;
 }
 
-/** What became of the tap when it arrived before. */
+/** The result of the tap when it arrived before. */
 export async function findTimeEvent(
   trx: Transaction,
   { driverId, id }: Pick<ArrivedTimeEvent, 'driverId' | 'id'>,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { PayLine } from '#domain/pay/model';
-import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
 import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredShift } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, WorkdayBilling } from '#domain/timesheets/states';
+import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
 import type { Db, Transaction } from '../core/handle';
 import { instantOf } from '../core/read-together';
 
@@ -15,7 +15,7 @@ export interface WorkdayNote {
   readonly at: string;
 }
 
-/** What the valid approval froze. */
+/** The amounts that the valid approval froze. */
 export interface ApprovalRow {
   readonly minutes: number;
   readonly payCents: number;
@@ -52,7 +52,7 @@ export interface WorkdayRow {
   readonly shifts: readonly StoredShift[];
 }
 
-/** Which workdays to read. */
+/** The workdays to read. */
 export type WorkdaysWhere =
   | { readonly ids: readonly string[] }
   | { readonly assignmentIds: readonly string[]; readonly from: string; readonly to: string }

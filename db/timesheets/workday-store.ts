@@ -94,7 +94,7 @@ export async function changeWorkday(
   return event.id;
 }
 
-/** Tells open pages that a workday changed. */
+/** Notifies open pages that a workday changed. */
 export const announceWorkday = (trx: Transaction, { id, organizationId, driverId, orderId }: WorkdayKey) =>
   announceChange(trx, { topic: 'workday', id, organizationId, driverId, orderId });
 

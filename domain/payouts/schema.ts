@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardBrands } from '../payments/card-rules';
 import { LimitSkip } from '../shared/schema';
-import { PayLine } from '../timesheets/parts/schema';
+import { PayLine } from '../timesheets/workday/schema';
 import { payoutFailures, payoutStates } from './states';
 
 const cents = z.number().int();

@@ -25,8 +25,8 @@ interface Tap {
 }
 
 /**
- * What a tap does (docs/state-machines.md#workdays). `open` is the driver's latest open shift on any assignment: a clock-out
- * closes it whatever the date. One that is open for more than 16 hours was forgotten: its end is typed, and the driver may
+ * The effect of a tap (docs/state-machines.md#workdays). `open` is the driver's latest open shift on any assignment: a clock-out
+ * closes it whatever the date. One that is open for more than 16 hours has an unknown end, which is typed, and the driver may
  * clock in again.
  */
 export function decideTap(open: StoredShift | undefined, { kind, at }: Tap): ClockDecision {

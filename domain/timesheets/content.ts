@@ -1,7 +1,7 @@
-import type { WorkdayEntries } from './parts/schema';
 import type { StoredShift } from './shift';
+import type { WorkdayEntries } from './workday/schema';
 
-/** What people enter in a workday. */
+/** The entries of people in a workday. */
 export interface WorkdayContent {
   readonly shifts: readonly StoredShift[];
   readonly entries: WorkdayEntries;

@@ -3,14 +3,14 @@ import type { Weekday } from '../shared/job-enums';
 import { type PaidWorkday, payOf, payOfWorkdays, type PayPlace, type PayRules } from './pay-days';
 import { weekOfDay } from './week';
 
-/** What an earlier approval froze. */
+/** Amounts that an earlier approval froze. */
 export interface FrozenPay {
   readonly payCents: number;
   /** Null for direct billing. */
   readonly billedCents: number | null;
 }
 
-/** What an approval freezes. */
+/** Amounts that an approval freezes. */
 export interface NewlyFrozen {
   readonly id: string;
   readonly payCents: number;

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../shared/durations';
 import { instantAtWallTime, wallTimeAt } from '../shared/wall-time';
-import type { EnteredTime, LocalTime } from './parts/schema';
+import type { EnteredTime, LocalTime } from './workday/schema';
 
-/** What an entered time is: an instant, or why it is none. */
+/** The instant of an entered time, or why it has none. */
 export type ResolvedTime = { readonly at: string } | { readonly refused: 'local-time-skipped' | 'local-time-twice' };
 
 /** The shift of clocks anywhere, in either direction. */

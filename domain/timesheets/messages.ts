@@ -41,7 +41,7 @@ export interface TimesheetTemplates {
     readonly firstName: string;
     readonly count: number;
     readonly firstDay: string;
-    /** Whether it goes to administrators because nobody approved them. */
+    /** Whether it goes to administrators because no one approved them. */
     readonly isEscalated: boolean;
     readonly link: string;
   };

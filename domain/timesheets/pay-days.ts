@@ -5,14 +5,14 @@ import { previousDate } from '../shared/zoned-time';
 import type { WorkdayContent } from './content';
 import { isFinished } from './shift';
 
-/** What the pay of a workday follows from; an approval freezes it for the rest of the week. */
+/** The basis of the pay of a workday; an approval freezes it for the rest of the week. */
 export interface PayRules {
   readonly terms: PayTerms;
   readonly workweek: WorkweekStart;
   readonly dayRule: DayRule;
 }
 
-/** Where an assignment is: the zone and the state of its facility. */
+/** The place of an assignment: the zone and the state of its facility. */
 export interface PayPlace {
   readonly zone: string;
   readonly state: string | null;

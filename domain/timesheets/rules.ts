@@ -1,7 +1,6 @@
 import type { PaymentType } from '../job-orders/enums';
 import type { ProblemCode } from '../problems';
 import type { ActorKind } from '../shared/actor';
-import type { WorkdayEntries } from './parts/schema';
 import type { StoredShift } from './shift';
 import { isFinished } from './shift';
 import {
@@ -11,6 +10,7 @@ import {
   workdayMoves,
   type WorkdayState,
 } from './states';
+import type { WorkdayEntries } from './workday/schema';
 
 /** The state that people see: an approved workday whose charge is on an invoice is invoiced. */
 export const workdayStateOf = (state: StoredWorkdayState, isOnInvoice: boolean): WorkdayState =>
@@ -40,7 +40,7 @@ export function checkWorkdayCommand(command: WorkdayCommand, facts: WorkdayFacts
 const mayEdit = ({ state, actor }: WorkdayFacts): boolean =>
   actor === 'driver' ? state !== 'submitted' : state === 'submitted';
 
-/** What a workday must have before it is submitted or approved: an end of each shift, and something to pay. */
+/** The parts that a workday must have before it is submitted or approved: an end of each shift, and something to pay. */
 export function isComplete(shifts: readonly StoredShift[], entries: WorkdayEntries): boolean {
   const { option, ...amounts } = entries;
   const hasEntries = option !== null || Object.values(amounts).some((amount) => amount > 0);

@@ -3,8 +3,8 @@ import { payFlags } from '../pay/model';
 import { CalendarInstant, Refusal } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
 import { MAX_SHIFTS, MAX_TIME_EVENTS, MAX_WORKDAY_TEXT, MAX_WORKDAYS } from './limits';
-import { EnteredTime, EnteredWorkdayEntries, PayLine, Shift, WorkdayEntries } from './parts/schema';
 import { timeEventKinds, workdayBillings, workdayCommands, workdayFlags, workdayStates } from './states';
+import { EnteredTime, EnteredWorkdayEntries, PayLine, Shift, WorkdayEntries } from './workday/schema';
 
 const text = z.string().trim().max(MAX_WORKDAY_TEXT, tooLong());
 const requiredText = text.min(1);
@@ -33,7 +33,7 @@ export const Workday = z
     typedCents: cents.nullable(),
     typedReason: z.string().nullable(),
     flags: z.array(z.enum(workdayFlags)),
-    /** What the approver asked for, until the next submission. */
+    /** The correction that the approver requested, until the next submission. */
     correction: z.object({ note: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
     /** A dispute that operations have not settled. */
     dispute: z.object({ by: z.enum(['driver', 'fleet']), note: z.string(), at: z.iso.datetime() }).nullable(),
@@ -42,11 +42,11 @@ export const Workday = z
       isFrozen: z.boolean(),
       cents,
       lines: z.array(PayLine),
-      /** What the approval changed of days of the week that were approved before, such as overtime; part of `cents`. */
+      /** The change of days of the week that were approved before, such as overtime; part of `cents`. */
       weekDifferenceCents: cents,
     }),
     billing: z.enum(workdayBillings),
-    /** What the carrier is billed; null for drivers, before the approval and for direct billing. */
+    /** The amount that the carrier is billed; null for drivers, before the approval and for direct billing. */
     billedCents: cents.nullable(),
     actions: z.array(z.enum(workdayCommands)),
     refusals: z.array(Refusal),
@@ -121,14 +121,14 @@ export const Timesheet = z
     /** The lines of the whole week by kind and rate. */
     summary: z.array(PayLine),
     ...totals,
-    /** What an approver must look at, such as pay below the minimum wage. */
+    /** Reasons for a look before the approval, such as pay below the minimum wage. */
     payFlags: z.array(z.enum(payFlags)),
   })
   .meta({ id: 'Timesheet' });
 /** One assignment's week. */
 export type Timesheet = z.infer<typeof Timesheet>;
 
-/** What a driver works on: their assignments, the open shift, and one assignment's week. */
+/** The work of a driver: their assignments, the open shift, and one assignment's week. */
 export const DriverTimesheet = z
   .object({
     /** Assignments that have started, the current one first. */
@@ -148,10 +148,10 @@ export const DriverTimesheet = z
     timesheet: Timesheet.nullable(),
   })
   .meta({ id: 'DriverTimesheet' });
-/** What a driver works on. */
+/** The work of a driver. */
 export type DriverTimesheet = z.infer<typeof DriverTimesheet>;
 
-/** What a phone recorded, also without network. The id is the phone's, and a repeat has no further effect. */
+/** A tap that a phone recorded, also without network. The id is the phone's, and a repeat has no further effect. */
 export const TimeEventInput = z
   .object({
     id: z.uuid(),
@@ -161,7 +161,7 @@ export const TimeEventInput = z
     deviceAt: CalendarInstant,
   })
   .meta({ id: 'TimeEventInput' });
-/** What a phone recorded. */
+/** A tap that a phone recorded. */
 export type TimeEventInput = z.infer<typeof TimeEventInput>;
 
 /** Time events in the order in which they happened, and the phone's clock when it sends them. */
@@ -171,7 +171,7 @@ export const TimeEventsBody = z
 /** Time events. */
 export type TimeEventsBody = z.infer<typeof TimeEventsBody>;
 
-/** What became of each event, in the same order; a refused one is recorded and has no effect. */
+/** The result of each event, in the same order; a refused one is recorded and has no effect. */
 export const TimeEventAnswers = z
   .object({
     data: z.array(
@@ -185,7 +185,7 @@ export const TimeEventAnswers = z
     ),
   })
   .meta({ id: 'TimeEventAnswers' });
-/** What became of each event. */
+/** The result of each event. */
 export type TimeEventAnswers = z.infer<typeof TimeEventAnswers>;
 
 /** The times and entries of a workday, which replace those before; version 0 for a day that has none yet. */
@@ -253,7 +253,7 @@ export const WorkdayAnswers = z
 /** The result for each workday. */
 export type WorkdayAnswers = z.infer<typeof WorkdayAnswers>;
 
-/** What the approval of workdays would store. */
+/** Pay and charges that an approval of workdays would store. */
 export const ApprovalPreview = z
   .object({
     data: z.array(
@@ -272,7 +272,7 @@ export const ApprovalPreview = z
     ...totals,
   })
   .meta({ id: 'ApprovalPreview' });
-/** What the approval of workdays would store. */
+/** Pay and charges that an approval of workdays would store. */
 export type ApprovalPreview = z.infer<typeof ApprovalPreview>;
 
 /** Approves one workday. */

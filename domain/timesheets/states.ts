@@ -51,7 +51,7 @@ export interface WorkdayMove {
 /** For each command: the states and actors that allow it, and its result. */
 export const workdayMoves: Readonly<Record<WorkdayCommand, WorkdayMove>> = {
   clock: { from: ['none', 'open'], who: ['driver'], to: 'open', event: 'workdayClocked' },
-  // A day that the driver forgot is filled in afterward. An approver sets an end that the driver left open.
+  // A missing day is filled in afterward. An approver sets an end that the driver left open.
   edit: { from: ['none', 'open', 'submitted'], who: ['driver', 'fleet'], event: 'workdayEdited' },
   submit: { from: ['open'], who: ['driver'], to: 'submitted', event: 'workdaySubmitted' },
   approve: { from: ['submitted'], who: ['fleet'], to: 'approved', event: 'workdayApproved' },
@@ -71,7 +71,7 @@ export const workdayBillings = ['platform', 'direct'] as const;
 /** One of {@link workdayBillings}. */
 export type WorkdayBilling = (typeof workdayBillings)[number];
 
-/** What an approver should look at before the approval. */
+/** Reasons for a look before the approval. */
 export const workdayFlags = [
   'endMissing',
   'clockDiffers',

@@ -60,7 +60,7 @@ export const invoiceFields: Readonly<Record<string, string>> = {
   'months.month': 'The month as yyyy-mm.',
   'months.invoicedCents': 'Cents that were invoiced in the month.',
   'months.paidCents': 'Cents that were paid in the month.',
-  'InvoiceLine.kind': 'What the line is for; `credit` uses credit, or adds to it.',
+  'InvoiceLine.kind': 'Kind of the charge; `credit` uses credit, or adds to it.',
   'InvoiceLine.sourceId': 'Id of the purchase, workday or invoice (UUID); null for credit.',
   occurredOn: "Day of the line in the carrier's zone (yyyy-mm-dd).",
   'InvoiceLine.cents': 'Amount in cents; negative if it makes the invoice smaller.',

@@ -41,7 +41,7 @@ export async function previewCandidates(
   return { ...countsOf(data), isCut, samples, cost: act.kind === 'moveToReview' ? await costOf(ctx, readers) : null };
 }
 
-/** What the matches of those for whom the action is possible cost, each driver once. */
+/** The cost of the matches of those for whom the action is possible, each driver once. */
 async function costOf({ db, actor: { organizationId }, now }: Staff, readers: readonly SampleReader[]) {
   const at = now();
   const driverIds = [...new Set(readers.map(({ driverId }) => driverId))];

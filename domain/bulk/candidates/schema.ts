@@ -71,7 +71,7 @@ export const CandidateBulkBody = z
   .object({
     targets: z.array(Target).min(1).max(BULK_LIMIT),
     act: CandidateAction,
-    /** What the preview said that the matches cost together; without it, the price is not compared. */
+    /** The cost of all matches as the preview showed it; without it, the price is not compared. */
     shownPriceCents: z.number().int().min(0).optional(),
   })
   .meta({ id: 'CandidateBulkBody' });
@@ -95,7 +95,7 @@ export const CandidateBulkPreview = z
     /** More candidates match than one action allows; only the first ones are included. */
     isCut: z.boolean(),
     samples: z.array(BulkSample),
-    /** What the matches of those for whom the action is possible cost; null for an action that buys none. */
+    /** The cost of the matches of those for whom the action is possible; null for an action that buys none. */
     cost: MatchCost.nullable(),
   })
   .meta({ id: 'CandidateBulkPreview' });

@@ -4,9 +4,9 @@ import { weekdays } from '../../shared/job-enums';
 import { CalendarDay, LimitSkip } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
 import { MAX_WORKDAY_TEXT } from '../limits';
-import { Shift, WorkdayEntries } from '../parts/schema';
 import { TimesheetAssignment, Workday } from '../schema';
 import { workdayEventTypes, workdayStates } from '../states';
+import { Shift, WorkdayEntries } from '../workday/schema';
 
 const requiredText = z.string().trim().min(1).max(MAX_WORKDAY_TEXT, tooLong());
 const cents = z.number().int();
@@ -35,7 +35,7 @@ export const AdjustWorkdayBody = z
 /** Settles a dispute. */
 export type AdjustWorkdayBody = z.infer<typeof AdjustWorkdayBody>;
 
-/** Who changed what of a workday, the latest change first. */
+/** Changes of a workday with their authors, the latest one first. */
 export const WorkdayHistory = z
   .object({
     data: z.array(
@@ -55,7 +55,7 @@ export const WorkdayHistory = z
     ),
   })
   .meta({ id: 'WorkdayHistory' });
-/** Who changed what of a workday. */
+/** Changes of a workday with their authors. */
 export type WorkdayHistory = z.infer<typeof WorkdayHistory>;
 
 /** A period of whole days, the last one included. */
@@ -99,9 +99,9 @@ const settings = {
   dayRule: z.enum(dayRules),
 };
 
-/** How a carrier's weeks are computed. */
+/** The rules by which a carrier's weeks are computed. */
 export const TimesheetSettings = z.object(settings).meta({ id: 'TimesheetSettings' });
-/** How a carrier's weeks are computed. */
+/** The rules by which a carrier's weeks are computed. */
 export type TimesheetSettings = z.infer<typeof TimesheetSettings>;
 
 /** The settings to store; with `was`, a change of newer ones is refused. */

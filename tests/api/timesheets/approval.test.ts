@@ -38,7 +38,7 @@ const timesheet = async (day: string): Promise<Timesheet> =>
 const charges = () => api.db('charges').where({ organization_id: world.organizationId }).orderBy('cents');
 
 describe('approving workdays', () => {
-  it('freezes pay, charges the carrier with the markup, and tells the driver', async () => {
+  it('freezes pay, charges the carrier with the markup, and notifies the driver', async () => {
     await api
       .db('order_markups')
       .insert({ id: newId(), order_id: world.orderId, rate: 20, set_by: world.adminId, set_at: NOW });
@@ -59,8 +59,8 @@ describe('approving workdays', () => {
     expect(week).toMatchObject({ payCents: 152_500, billedCents: 183_000 });
     expect(week.workdays.every(({ state, pay }) => state === 'approved' && pay.isFrozen)).toBe(true);
     expect((await charges()).reduce((sum, { cents }) => sum + cents, 0)).toBe(183_000);
-    const told = await api.db('messages').where({ recipient_id: world.driverId }).pluck('template');
-    expect(told).toEqual(['workdays-approved']);
+    const notices = await api.db('messages').where({ recipient_id: world.driverId }).pluck('template');
+    expect(notices).toEqual(['workdays-approved']);
   });
 
   it('answers per row: changed, not submitted, of another carrier, twice', async () => {
@@ -115,7 +115,7 @@ describe('approving workdays', () => {
     expect(await charges()).toHaveLength(500);
   });
 
-  it('two approvers at once freeze the pay of the week once', async () => {
+  it('two approvers at the same time freeze the pay of the week once', async () => {
     const ids = [];
     for (const day of days) ids.push(await submitted(day, 9));
 
@@ -194,8 +194,8 @@ describe('after the approval', () => {
     const sent = Workday.parse((await world.accounting.post('/api/timesheet/request').send(body).expect(200)).body);
 
     expect(sent).toMatchObject({ state: 'open', correction: { note: 'Please add the break', by: 'Ann Smith' } });
-    const told = await api.db('messages').where({ recipient_id: world.driverId }).pluck('template');
-    expect(told).toEqual(['workday-correction']);
+    const notices = await api.db('messages').where({ recipient_id: world.driverId }).pluck('template');
+    expect(notices).toEqual(['workday-correction']);
     const other = await submitted('2026-11-17');
     const shifts = [{ startsAt: { local: '2026-11-17T08:00' }, endsAt: { local: '2026-11-17T15:00' }, breaks: [] }];
     const edited = await world.accounting

@@ -73,7 +73,7 @@ describe('the clock', () => {
     expect(await api.db('work_shifts').where({ driver_id: world.driverId })).toHaveLength(1);
   });
 
-  it('pays nothing for a forgotten clock-out until its end is typed', async () => {
+  it('pays nothing for a missing clock-out until its end is typed', async () => {
     const answers = await tap(['clockIn', '2026-11-19T14:00:00.000Z'], ['clockOut', '2026-11-20T14:00:00.000Z']);
     expect(results(answers)).toEqual(['recorded', 'shift-end-missing']);
     const before = await week('2026-11-19');
@@ -191,15 +191,15 @@ describe('submitting and disputing', () => {
     ]);
   });
 
-  it('tells the carrier about a dispute, and operations settle it with an adjustment', async () => {
+  it('notifies the carrier of a dispute, and operations settle it with an adjustment', async () => {
     const { assignmentId, accountingId } = world;
     const id = await aWorkday(api.db, { assignmentId, day: '2026-11-16', state: 'approved', by: accountingId });
     const dispute = { version: 3, note: 'I worked until five' };
     const response = await world.driver.post(`/api/driver-timesheet/${id}/dispute`).send(dispute).expect(200);
 
     expect(response.body).toMatchObject({ state: 'approved', dispute: { by: 'driver', note: 'I worked until five' } });
-    const told = await api.db('messages').where({ template: 'workday-disputed' }).pluck('recipient_id');
-    expect(told).toContain(accountingId);
+    const notified = await api.db('messages').where({ template: 'workday-disputed' }).pluck('recipient_id');
+    expect(notified).toContain(accountingId);
     const again = await world.driver.post(`/api/driver-timesheet/${id}/dispute`).send({ ...dispute, version: 4 });
     expect(problemOf(again).code).toBe('workday-move-not-allowed');
   });

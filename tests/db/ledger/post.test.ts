@@ -97,7 +97,7 @@ describe('the database', () => {
     await expect(db('ledger_transactions').insert(insertTransaction(2).row)).rejects.toThrow('does not balance');
   });
 
-  it('lets nobody add, change or delete a line afterwards', async () => {
+  it('refuses to add, change or delete a line afterwards', async () => {
     const { id } = await post(invoice());
 
     const added = db('ledger_lines').insert([

@@ -43,7 +43,7 @@ const certified = { product: 'certifiedMatch', list_cents: 5_000, cents: 5_000, 
 const nonCertified = { product: 'nonCertifiedMatch', list_cents: 1_000, cents: 1_000, reason: null };
 
 describe('a driver who enters review', () => {
-  it('is bought with an accepted invitation, by whoever invited', async () => {
+  it('is bought with an accepted invitation, by the recruiter who invited', async () => {
     await afterTrial();
     const history = new CandidacyHistory(world);
     history.play('invite');
@@ -69,7 +69,7 @@ describe('a driver who enters review', () => {
     expect(await purchases()).toEqual([{ ...nonCertified, round: 1, bought_by: world.recruiterId }]);
   });
 
-  it('is bought once, however often and by whomever the events are projected', async () => {
+  it('is bought once, however often the events are projected', async () => {
     await afterTrial();
     const histories = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -207,7 +207,7 @@ describe('a new price', () => {
     await aPrice(db, { product: 'certifiedMatch', amount: 5_500, startsAt: MIDNIGHT });
   });
 
-  it('counts for invitations from its first instant on', async () => {
+  it('counts for invitations starting at its first instant', async () => {
     expect(await accepted(AFTER, '2027-03-04T00:00:00.000Z')).toMatchObject([{ cents: 5_500 }]);
   });
 

@@ -158,7 +158,7 @@ describe('taps of the clock', () => {
     ],
     ['on another phone', open, { kind: 'clockIn', at: at('2026-11-16T22:05'), decision: { refused: 'shift-open' } }],
     [
-      'after a forgotten clock-out',
+      'after a missing clock-out',
       open,
       { kind: 'clockIn', at: at('2026-11-17T14:01'), decision: { starts: at('2026-11-17T14:01') } },
     ],

@@ -53,7 +53,7 @@ async function read(request: Request): Promise<SeenRequest> {
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
 }
 
-/** What matches cost in the trial of a carrier. */
+/** The cost of matches in the trial of a carrier. */
 export const freeCost = { cents: 0, paid: 0, isTrial: true, trialEndsAt: null };
 
 /** An API behind `fetch`: it responds to every request of the page and records it. */

@@ -1,4 +1,3 @@
-import type { PayLine, Shift } from '#domain/timesheets/parts/schema';
 import type { WorkdayHistory } from '#domain/timesheets/records/schema';
 import type {
   ApprovalPreview,
@@ -8,6 +7,7 @@ import type {
   TimesheetBrief,
   Workday,
 } from '#domain/timesheets/schema';
+import type { PayLine, Shift } from '#domain/timesheets/workday/schema';
 import { DRIVER_ID } from './carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from './carrier-orders';
 

@@ -21,7 +21,7 @@ describe('the stored state', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('keeps clock events that are not sent yet, for whoever uses the browser next', () => {
+  it('keeps clock events that are not sent yet, for the next user of the browser', () => {
     resetOnNewDeployment('main-1.js');
     keepSomething();
     window.localStorage.setItem('gladhand.unsentClock.maria.1', '{}');

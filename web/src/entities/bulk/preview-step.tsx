@@ -17,7 +17,7 @@ export interface PreviewStepProps<Outcome> {
   detail: (outcome: Outcome) => string;
   /** The label of the confirm button. */
   action: (count: number) => string;
-  /** What the action costs. */
+  /** The cost of the action. */
   note?: ReactNode;
   problem: unknown;
   isSending: boolean;

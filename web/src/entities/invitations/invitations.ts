@@ -19,7 +19,7 @@ export interface Invitation {
   driverId: string;
   source: InviteSource;
   text?: string;
-  /** What the dialog said that the match costs. */
+  /** The cost of the match as the dialog showed it. */
   shownPriceCents?: number;
 }
 

@@ -1,5 +1,5 @@
-import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
 import type { WorkdayHistory } from '#domain/timesheets/records/schema';
+import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
 
 export type HistoryEvent = WorkdayHistory['data'][number];
 type Snapshot = NonNullable<HistoryEvent['before']>;

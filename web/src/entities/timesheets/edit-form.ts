@@ -1,6 +1,6 @@
 import type { PaymentType } from '#domain/job-orders/enums';
-import type { Shift, WorkdayEntries } from '#domain/timesheets/parts/schema';
 import type { EditWorkdayBody, TimesheetAssignment, Workday } from '#domain/timesheets/schema';
+import type { Shift, WorkdayEntries } from '#domain/timesheets/workday/schema';
 import type { FieldIssue } from '#web/shared/form/rule-resolver';
 import { enteredTime, instantOf, noTime, type TimePlace, timeProblem, type TimeValue, timeValue } from './time-value';
 

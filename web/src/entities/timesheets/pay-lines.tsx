@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { explainPayLine, payLineLabels } from '#domain/pay/explain';
-import type { PayLine } from '#domain/timesheets/parts/schema';
+import type { PayLine } from '#domain/timesheets/workday/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 
 /** The engine's line; how it is billed is no part of its explanation. */

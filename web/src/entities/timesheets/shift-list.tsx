@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Shift } from '#domain/timesheets/parts/schema';
 import type { Workday } from '#domain/timesheets/schema';
+import type { Shift } from '#domain/timesheets/workday/schema';
 import { formatTimeIn } from '#web/shared/i18n/format';
 import { formatMinutes, minutesBetween } from './format-minutes';
 

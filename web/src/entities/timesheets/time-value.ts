@@ -1,7 +1,7 @@
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { nextDate } from '#domain/shared/zoned-time';
 import { instantsOfLocalTime } from '#domain/timesheets/local-time';
-import type { EnteredTime } from '#domain/timesheets/parts/schema';
+import type { EnteredTime } from '#domain/timesheets/workday/schema';
 
 /** A time of day in a form, and which of the two when clocks go back. */
 export interface TimeValue {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isFlatPriceOption } from '#domain/job-orders/enums';
-import type { WorkdayEntries } from '#domain/timesheets/parts/schema';
+import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
 import { formatMinutes } from './format-minutes';
 
 const miles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -44,7 +44,7 @@ const interviewId = ({ interview, offer }: Candidate) => interview?._id ?? offer
 /** The time that the driver proposed, of an interview or instead of the offered times. */
 const proposedTime = ({ interview, offer }: Candidate) => interview?.proposedStartsAt ?? offer?.proposedStartsAt;
 
-/** What the page said that the match costs; empty if it has not said it yet. */
+/** The cost of the match as the page showed it; empty if it has not shown it yet. */
 export interface ShownPrice {
   shownPriceCents?: number;
 }

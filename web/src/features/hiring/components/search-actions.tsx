@@ -73,7 +73,7 @@ function InviteButton(row: SearchRow) {
         confirmFirst(t('invite.mismatchTitle', { name }), t('invite.mismatchText', { doubts: doubts.join('; ') }));
         return;
       }
-      // What costs nothing is sent right away.
+      // An invitation that costs nothing is sent right away.
       const { total } = await client.fetchQuery(matchPricesQuery(orderId, [driverId]));
       if (total.cents === 0) await priced();
       else {

@@ -27,7 +27,7 @@ export interface CandidateInList {
   showNext?: (() => void) | undefined;
 }
 
-/** What else the command changes, or costs. */
+/** Other changes that the command causes, and its cost. */
 function noteOf(command: ConfirmedCommand, { card: { candidacyId, orderId, driverId } }: CandidateInList) {
   if (command === 'moveToReview') return <MatchPrice orderId={orderId} driverId={driverId} isDueNow />;
   return ENDING.includes(command) ? <LazyRunningNote candidacyId={candidacyId} /> : undefined;

@@ -2,7 +2,7 @@ import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { Transaction } from '../core/handle';
 
 /** Empties what people wrote about the workdays of an erased driver; hours and pay are records of the carrier. */
-export async function forgetWorkdayNotes(trx: Transaction, event: DriverPipelineEvent): Promise<void> {
+export async function eraseWorkdayNotes(trx: Transaction, event: DriverPipelineEvent): Promise<void> {
   if (event.type !== 'erased') return;
   const { driverId } = event.snapshot;
   await trx('workday_events').where({ driver_id: driverId }).update({ note: null });

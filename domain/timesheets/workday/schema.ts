@@ -19,7 +19,7 @@ export const PayLine = z
     rateMills: z.number().nullable(),
     factor: z.number(),
     payCents: cents,
-    /** What the carrier is billed; null for drivers and for direct billing. */
+    /** The amount that the carrier is billed; null for drivers and for direct billing. */
     billCents: cents.nullable(),
     /** Cents of the week's rounding that this line carries. */
     restCents: cents,
@@ -56,12 +56,12 @@ const entries = {
   option: z.string().trim().max(100, tooLong()).nullable(),
 };
 
-/** What is paid besides time. */
+/** Work that is paid in addition to time. */
 export const WorkdayEntries = z.object(entries).meta({ id: 'WorkdayEntries' });
-/** What is paid besides time. */
+/** Work that is paid in addition to time. */
 export type WorkdayEntries = z.infer<typeof WorkdayEntries>;
 
-/** What is paid besides time, as entered: what is left out is nothing. */
+/** Work that is paid in addition to time, as entered; a missing field is zero. */
 export const EnteredWorkdayEntries = z
   .object({
     milesTenths: entries.milesTenths.default(0),
