@@ -91,9 +91,9 @@ describe('the start page of accounting', () => {
     expect(
       nav
         .getAllByRole('link')
-        .slice(0, 3)
+        .slice(0, 4)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Accounting', 'Invoices', 'Dashboard']);
+    ).toEqual(['Accounting', 'Invoices', 'Timesheets', 'Dashboard']);
     expect(nav.queryByRole('link', { name: 'My jobs' })).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('the page of the agreement', () => {
   it('lists the prices, with what comes next and the records of the states', async () => {
     const { screen } = await open();
 
-    const prices = within(await screen.findByRole('table', { name: 'Prices' }));
+    const prices = within(await screen.findByRole('group', { name: 'Prices' }));
     expect(prices.getByText('$50.00')).toBeVisible();
     expect(prices.getByText(/\$60\.00 from 01\/01\/2099/)).toBeVisible();
     expect(prices.getByText('1.5 % a month')).toBeVisible();
