@@ -6,7 +6,7 @@ import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { formatDay, formatTimeIn } from '#web/shared/i18n/format';
 import type { EditValues } from './edit-form';
-import { localOf, type TimePlace, type TimeValue } from './time-value';
+import { localOf, type TimePlace } from './time-value';
 
 const DATE = 'yyyy-mm-dd'.length;
 
@@ -21,7 +21,7 @@ interface TimeFieldProps {
 /** A time of day. It says if it is on the next day, and asks which one is meant when clocks show it twice. */
 export function TimeField({ control, name, label, place, optional }: TimeFieldProps) {
   const { t } = useTranslation('timesheets');
-  const value = useWatch({ control, name }) satisfies unknown as TimeValue;
+  const value = useWatch({ control, name });
   const local = localOf(value, place);
   const instants = local === undefined ? [] : instantsOfLocalTime(local, place.zone);
   const date = local?.slice(0, DATE);
