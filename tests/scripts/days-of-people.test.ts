@@ -30,6 +30,7 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
     ["timezone: 'UTC'", 'belongs to the entry of a whole day'],
   ],
   'activities/messages/job-terms.ts': [['hour: ', 'an hour of the day as the order states it, without a date']],
+  'api/docs/money-examples.ts': [['Shift.endsAt', 'the end of a shift in an example, an instant']],
   'api/http/keyset.ts': [['FIRST_INSTANT', 'before all instants']],
   'api/hiring/verifications/documents/printed-facts.ts': [['1900-01-01', 'a year that is never this year']],
   'api/requirements/audits/room-file.ts': [
