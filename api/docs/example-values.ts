@@ -7,6 +7,7 @@ export const byName: Readonly<Record<string, unknown>> = {
   lastName: 'Rivera',
   name: 'Sam Rivera',
   carrier: 'Blue Mesa Freight',
+  organization: 'Blue Mesa Freight',
   organizationName: 'Blue Mesa Freight',
   companyName: 'Blue Mesa Freight',
   legalName: 'Blue Mesa Freight LLC',

@@ -1,4 +1,4 @@
-/** Example values of purchases, timesheets and pay, by place (`example-values.ts`): a purchase, and eight hours at $25.00. */
+/** Example values of purchases, invoices, timesheets and pay, by place (`example-values.ts`): a purchase, and eight hours at $25.00. */
 export const moneyExamples: Readonly<Record<string, unknown>> = {
   'PriceList.amount': 1_000,
   'next.amount': 1_200,
@@ -32,6 +32,16 @@ export const moneyExamples: Readonly<Record<string, unknown>> = {
   'bought.cents': 1_100,
   'prices.product': 'cdlis',
   'prices.amount': 200,
+  'BillingRunResult.number': 'GH-000042',
+  'BillingRunResult.failure': null,
+  'applications.number': 'GH-000042',
+  'Payment.reference': null,
+  'Payment.reason': null,
+  'Payment.brand': 'visa',
+  'Payment.failure': null,
+  'Payment.clientSecret': null,
+  'Invoice.voidedAt': null,
+  'Invoice.voidReason': null,
   'Payout.number': 1,
   'Payout.cents': 20_000,
   'Payout.state': 'paid',
