@@ -21,7 +21,14 @@ async function openHours(page: Page): Promise<void> {
   }
 }
 
-/** A driver's clock and hours, and the carrier's approval of them. */
+/** Opens the days of the latest payout, if there is one. */
+async function openPay(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Days of/ }).first();
+  await button.or(page.getByText('No pay yet')).first().waitFor();
+  if (await button.isVisible()) await button.click();
+}
+
+/** A driver's clock, hours and pay, and the carrier's approval of them. */
 export function timesheetScenes({ accounting, manager, recruiter, drivers }: DemoUsers): Scene[] {
   return [
     { name: 'timesheets', person: accounting, path: PAGE },
@@ -31,6 +38,7 @@ export function timesheetScenes({ accounting, manager, recruiter, drivers }: Dem
     ...drivers.flatMap((person, index): Scene[] => [
       { name: `driver-timesheet-${index + 1}`, person, path: '/driver/timesheet' },
       { name: `driver-timesheet-hours-${index + 1}`, person, path: '/driver/timesheet', open: openHours },
+      { name: `driver-pay-${index + 1}`, person, path: '/driver/pay', open: openPay },
     ]),
   ];
 }
