@@ -193,6 +193,7 @@ export const HosSettingsBody = z
     cycle: z.enum(hosCycles),
     timeZone: z
       .string()
+      .max(64, tooLong())
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'Time zone is not valid' })
       .nullable(),
   })

@@ -19,7 +19,7 @@ export const PayrollNames = z
     /** Payroll item of overtime. */
     overtime: item,
     /** Creation time of the company file, from a timer export of QuickBooks. */
-    companyCreateTime: z.string().trim().regex(/^\d*$/).max(20, tooLong()),
+    companyCreateTime: z.string().trim().max(20, tooLong()).regex(/^\d*$/),
   })
   .meta({ id: 'PayrollNames' });
 /** Names in QuickBooks. */
