@@ -2,7 +2,7 @@ import { inEach } from './in-each';
 
 const lines = ['MatchPrices', 'OnboardingOrder', 'OnboardingOffer', 'Purchase'];
 
-const shownPrice =
+const SHOWN_PRICE =
   'Total in cents that the page showed: if it has changed, the request is refused. Without it, the price is not compared.';
 
 /** Fields of prices and purchases. */
@@ -58,7 +58,7 @@ export const purchaseFields: Readonly<Record<string, string>> = {
   'CreditPurchaseBody.reason': 'The reason, which the carrier reads.',
   choice: '`program` for the whole Onboarding Program, or a list of its parts.',
   ...inEach(['OrderOnboardingBody', 'InviteBody', 'MoveToReviewBody', 'CandidateBulkBody'], {
-    shownPriceCents: shownPrice,
+    shownPriceCents: SHOWN_PRICE,
   }),
   'OnboardingOrder.lines': 'Lines of the order.',
   'OnboardingOrder.totalCents': 'Total in cents.',
