@@ -111,13 +111,14 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aSignedAgreement(db, world)),
     payoutId: await aPayout(db, { ...world, assignmentId: candidacyId }),
     payrollExportId: await aPayrollExport(db, { ...world, by: world.adminId }),
+    // Before there are workdays: one that is on an invoice cannot be reopened.
+    ...(await someInvoices(db, world.organizationId)),
     ...(await someWorkdays(db, { assignmentId: candidacyId, by: world.adminId })),
     ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
     jobRequestId: record('jobRequest'),
-    ...(await someInvoices(db, world.organizationId)),
   };
 }
 
