@@ -2,7 +2,7 @@ import { coveredBy, type LogVersion, newVersions, type StoredLog } from '#domain
 import { gapsOf } from '#domain/eld/file/log-file';
 import type { ProviderLog } from '#domain/eld/provider-log';
 import type { LogImport } from '#domain/eld/schema';
-import { newId } from '#platform/ids';
+import { derivedId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 import type { RowOf } from '../core/table';
 
@@ -113,7 +113,7 @@ async function insertImport(
 
 async function insertLogs(trx: Transaction, read: ReadLogs, versions: readonly LogVersion[]): Promise<void> {
   const rows = versions.map((version) => ({
-    id: newId(),
+    id: derivedId(read.id, version.startsAt, String(version.isRequest), String(version.version)),
     driver_id: read.driverId,
     provider: read.provider,
     starts_at: version.startsAt,
