@@ -49,6 +49,13 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'employers:close': t('right.employersClose'),
     'audits:read': t('right.auditsRead'),
     'audits:manage': t('right.auditsManage'),
+    'agreement:read': t('right.agreementRead'),
+    'agreement:sign': t('right.agreementSign'),
+    'billing:read': t('right.billingRead'),
+    'billing:pay': t('right.billingPay'),
+    'purchases:onboarding': t('right.onboarding'),
+    'timesheets:read': t('right.timesheetsRead'),
+    'timesheets:approve': t('right.timesheetsApprove'),
     'staff:manage': t('right.staff'),
     'verifications:read': t('right.verifications'),
   };
