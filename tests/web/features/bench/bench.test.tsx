@@ -256,6 +256,7 @@ describe('the Invite Driver modal', () => {
       jobOrderId: other,
       driverId: DRIVER_ID,
       source: 'bench',
+      shownPriceCents: 0,
     });
   });
 

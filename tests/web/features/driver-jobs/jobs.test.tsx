@@ -234,7 +234,7 @@ describe('the page of one job', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage' })).toBeVisible();
     expect(screen.getByText('$27.00 to $29.00')).toBeVisible();
-    expect(screen.getByText('After 8 hours a day')).toBeVisible();
+    expect(screen.getByText('After 8 hours a day and 40 a week')).toBeVisible();
     expect(screen.getAllByText('5:15 AM to 2:00 PM')).toHaveLength(5);
     expect(screen.getByText('TWIC card')).toBeVisible();
     expect(screen.getByText('Containers from the port to the yard.')).toBeVisible();
