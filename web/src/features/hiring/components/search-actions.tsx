@@ -9,6 +9,7 @@ import { matchPricesQuery } from '#web/entities/billing/prices';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { formatMoney } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useCan } from '#web/shared/session/current-user';
@@ -74,7 +75,7 @@ function InviteButton(row: SearchRow) {
         return;
       }
       // An invitation that costs nothing is sent right away.
-      const { total } = await client.fetchQuery(matchPricesQuery(orderId, [driverId]));
+      const { total } = await fetchNow(client, matchPricesQuery(orderId, [driverId]));
       if (total.cents === 0) await priced();
       else {
         const price = formatMoney(total.cents);
