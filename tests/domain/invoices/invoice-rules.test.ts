@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { allocate } from '#domain/payments/allocation';
 import { useCredit } from '#domain/invoices/credit-line';
 import { draftInvoice, invoiceEntry, type OpenCharge } from '#domain/invoices/draft';
 import { dueReminders } from '#domain/invoices/reminders';
 import { daysOverdue, statusOf } from '#domain/invoices/status';
 import { lineFault } from '#domain/ledger/accounts';
+import { allocate } from '#domain/payments/allocation';
 import { settle } from '#domain/payments/settlement';
 import { isLater, paymentStates } from '#domain/payments/states';
 
