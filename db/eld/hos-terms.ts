@@ -38,6 +38,8 @@ export async function storeExemptions(
 ): Promise<void> {
   const of = { driver_id: driverId, on_date: claim.date };
   await db.transaction(async (trx) => {
+    // Two claims for one date come one after the other: each replaces all of the one before.
+    await trx('drivers').where({ id: driverId }).forUpdate().first('id');
     await trx('hos_exemptions').where(of).delete();
     const rows = [...new Set(claim.exemptions)].map((kind) => ({ ...of, kind, claimed_at: claim.at }));
     if (rows.length > 0) await trx('hos_exemptions').insert(rows);
