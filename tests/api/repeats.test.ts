@@ -8,7 +8,7 @@ import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
 import { changeAdverseAction } from '../support/builders/adverse-actions';
-import { agreementParts, changeAgreement } from '../support/builders/agreements';
+import { agreementParts, changeAgreement, outdatedAgreements } from '../support/builders/agreements';
 import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
@@ -307,9 +307,10 @@ const repeatable = allRoutes.filter(
     method !== 'get' && idempotent !== false && permission !== 'public' && !endsOwnSession.includes(id),
 );
 
-/** The tables that have grown, as soon as no bulk action is running any more. */
+/** The tables that have grown, as soon as no bulk action is running and every agreement knows its facts. */
 async function growthSince(before: Record<string, number>) {
   await eventually(async () => expect(await hiring.db('bulk_actions').whereNull('finished_at')).toEqual([]));
+  await eventually(async () => expect(await outdatedAgreements(hiring.db)).toEqual([]));
   return growth(before, await countRows());
 }
 

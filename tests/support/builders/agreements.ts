@@ -1,4 +1,5 @@
 import { storeAcceptance } from '#db/agreements/acceptance-store';
+import { findOutdatedAgreements } from '#db/agreements/agreement-rows';
 import { readOfferedTexts } from '#db/agreements/offered-texts';
 import { projectAgreement } from '#db/agreements/projection';
 import type { Db } from '#db/core/handle';
@@ -131,6 +132,14 @@ export async function changeAgreement(
   await db('carrier_agreements')
     .where({ organization_id: organizationId })
     .update({ snapshot, state: changes.name, notice_by: changes.notice?.party, ends_at: changes.notice?.endsAt });
+}
+
+/** Carriers whose agreement was told of new facts (it may have to begin with them) and does not know them yet. */
+export async function outdatedAgreements(db: Db): Promise<string[]> {
+  const { agreement } = await readOfferedTexts(db, { zone: 'America/Chicago', now: new Date() });
+  const told = await db('outbox').where({ topic: 'agreementFactsChanged' }).pluck('payload');
+  const ids = new Set(told.map((payload) => (payload as { organizationId: string }).organizationId));
+  return (await findOutdatedAgreements(db, agreement.version)).filter((id) => ids.has(id));
 }
 
 /** A term that began today, a notice of today, and warnings. */
