@@ -1,6 +1,7 @@
 import { startSession } from '#api/accounts/sessions';
 import { insertUser, type NewUser } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
+import { HOUR_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { tokenHash } from '#platform/tokens';
 
@@ -41,14 +42,24 @@ export async function aUser(db: Db, overrides: Partial<NewUser> = {}): Promise<N
   return user;
 }
 
-/** The access token of a new sign-in. */
-export async function anAccessToken(db: Db, userId: string, now = new Date()): Promise<string> {
-  const { accessToken } = await startSession(db, userId, { device: { device: null, ipPrefix: null }, now });
+/**
+ * The access token of a new sign-in. A test on a slow machine may take longer than a token lasts, or than people of a
+ * carrier may be idle: unless it names the time, the sign-in counts as active for hours.
+ */
+export async function anAccessToken(db: Db, userId: string, now?: Date): Promise<string> {
+  const device = { device: null, ipPrefix: null };
+  const { accessToken } = await startSession(db, userId, { device, now: now ?? new Date() });
+  if (now === undefined) {
+    const later = new Date(Date.now() + 10 * HOUR_MS);
+    await db('sessions')
+      .where({ access_token_hash: tokenHash(accessToken) })
+      .update({ access_expires_at: later, refresh_expires_at: later, active_at: later });
+  }
   return accessToken;
 }
 
 /** The same, with the id of the sign-in. */
-export async function aSession(db: Db, userId: string, now = new Date()): Promise<{ token: string; familyId: string }> {
+export async function aSession(db: Db, userId: string, now?: Date): Promise<{ token: string; familyId: string }> {
   const token = await anAccessToken(db, userId, now);
   const row: { family_id: string } | undefined = await db('sessions')
     .where({ access_token_hash: tokenHash(token) })

@@ -33,7 +33,7 @@ export interface SkippingHiringSystem extends HiringSystem {
 const AFTER_SIGNALS = '1 second';
 
 /** The SDK waits five seconds for the server to start, which may not be enough on a busy machine. */
-const MAX_STARTS = 3;
+const MAX_STARTS = 20;
 
 async function skippingEnvironment(left = MAX_STARTS): Promise<TestWorkflowEnvironment> {
   try {
