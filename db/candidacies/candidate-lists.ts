@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
+import { mustNotDrive, nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { candidateStates, endedStates } from '#domain/dashboard/candidates/filters';
@@ -34,6 +34,10 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   approved: `(candidacies.state in ('approved', 'interviewOffered', 'interviewing')
     or (candidacies.state = 'hired' and candidacies.started_at is null))`,
   onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
+  mustNotDrive: `candidacies.next_step in (${nextSteps
+    .filter(mustNotDrive)
+    .map((step) => `'${step}'`)
+    .join(', ')})`,
   ended: 'true',
 };
 

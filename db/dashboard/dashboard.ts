@@ -21,6 +21,8 @@ export interface DashboardRow {
   readonly late: number;
   readonly approvedDrivers: number;
   readonly onAssignment: number;
+  /** Of these, drivers who must not drive for now. */
+  readonly mustNotDrive: number;
   /** Pending orders that operations returned to the carrier. */
   readonly sentBack: number;
   readonly orders: Readonly<Record<OrderStatus, number>>;
@@ -30,7 +32,7 @@ export interface DashboardRow {
 
 /** Reads a carrier's dashboard at a point in time, in one statement. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
-  const { late, approved, onAssignment } = listConditions;
+  const { late, approved, onAssignment, mustNotDrive } = listConditions;
   // One scan: groups are few, so their other counts are added here.
   const steps = listedCandidacies(db, organizationId)
     .groupByRaw('1, 2')
@@ -40,7 +42,8 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
         `${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted", count(*)::integer as count,
          (count(*) filter (where ${late}))::integer as late,
          (count(*) filter (where ${approved}))::integer as "approvedDrivers",
-         (count(*) filter (where ${onAssignment}))::integer as "onAssignment"`,
+         (count(*) filter (where ${onAssignment}))::integer as "onAssignment",
+         (count(*) filter (where ${mustNotDrive}))::integer as "mustNotDrive"`,
         { now },
       ),
     );
@@ -58,6 +61,7 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
     late: sum('late'),
     approvedDrivers: sum('approvedDrivers'),
     onAssignment: sum('onAssignment'),
+    mustNotDrive: sum('mustNotDrive'),
     sentBack: found.sentBack[0]?.count ?? 0,
     orders: countsByStatus(found.orders),
     organization: organization && organizationInfo(organization),
@@ -71,7 +75,7 @@ interface DashboardParts {
   readonly organizations: readonly InfoRow[];
 }
 
-type StatusCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'>;
+type StatusCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment' | 'mustNotDrive'>;
 
 interface StepRow extends StatusCounts {
   readonly step: NextStep;

@@ -19,8 +19,11 @@ export const candidateLists = [
   'late',
   'approved',
   'onAssignment',
+  'mustNotDrive',
   'ended',
-] as const satisfies readonly ('yours' | 'all' | 'late' | 'approved' | 'onAssignment' | 'ended' | CarrierWait)[];
+] as const satisfies readonly (
+  'yours' | 'all' | 'late' | 'approved' | 'onAssignment' | 'mustNotDrive' | 'ended' | CarrierWait
+)[];
 /** One of {@link candidateLists}. */
 export type CandidateList = (typeof candidateLists)[number];
 /** A list with a count of its own; the others combine these. */

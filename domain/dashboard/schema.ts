@@ -39,6 +39,8 @@ export const Dashboard = z
     late: z.number().int(),
     approvedDrivers: z.number().int(),
     onAssignment: z.number().int(),
+    /** Drivers on assignment who must not drive for now, whoever's turn it is. */
+    mustNotDrive: z.number().int(),
     organization: OrganizationInfo,
   })
   .meta({ id: 'Dashboard' });

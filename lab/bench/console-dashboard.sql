@@ -17,7 +17,9 @@ with live as (
          count(*) filter (where due_at <= cast(:now as timestamptz)) as "late",
          count(*) filter (where state in ('approved', 'interviewOffered', 'interviewing')
                           or (state = 'hired' and started_at is null)) as "approvedDrivers",
-         count(*) filter (where state = 'hired' and started_at is not null) as "onAssignment"
+         count(*) filter (where state = 'hired' and started_at is not null) as "onAssignment",
+         count(*) filter (where step in ('renewProofAtWork', 'completeDriverFileAtWork', 'driverCompletesFileAtWork',
+                                         'bothCompleteFileAtWork')) as "mustNotDrive"
   from live
 ), orders as (
   select count(*) filter (where status = 'pending') as "pending", count(*) filter (where status = 'active') as "active",

@@ -172,6 +172,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   late: 'Number of open applications past their target.',
   approvedDrivers: 'Number of approved drivers who have not started work.',
   onAssignment: 'Number of drivers on assignment.',
+  mustNotDrive: 'Number of drivers on assignment who must not drive until their file is complete.',
   'AddToBenchBody.note': 'Why the driver is added, for the colleagues.',
   'AssignmentBody.assignmentId': 'Id of the assignment (UUID).',
   'BenchBrief.code': 'Code of the problem.',

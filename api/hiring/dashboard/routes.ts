@@ -28,9 +28,9 @@ export const dashboardRoutes: readonly Route[] = [
     handler: async ({ params: { orgId: organizationId }, ctx }) => {
       requireOwn(ctx.actor, organizationId);
       const found = await readDashboard(ctx.db, organizationId, ctx.now().toISOString());
-      const { orders, organization, sentBack, late, approvedDrivers, onAssignment, ...waiting } = found;
+      const { orders, organization, sentBack, late, approvedDrivers, onAssignment, mustNotDrive, ...waiting } = found;
       if (organization === undefined) throw new ProblemError('not-found');
-      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment, organization };
+      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment, mustNotDrive, organization };
     },
   }),
   defineRoute({

@@ -50,6 +50,8 @@ it('shows carrier and driver that a driver at work must not drive, and notifies 
     turn: 'you',
     signature: 'due',
   });
+  const dashboard = `/api/dashboard/organization/${hiring.carrier.organizationId}`;
+  expect((await hiring.carrier.recruiter.get(dashboard)).body).toMatchObject({ mustNotDrive: 1, onAssignment: 1 });
   await eventually(async () => expect(await messages(flow, 'own-driving-barred')).toBe(1));
   expect([await messages(flow, 'own-driving-allowed'), await safety()]).toEqual([0, 0]);
 

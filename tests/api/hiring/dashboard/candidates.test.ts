@@ -53,12 +53,13 @@ const stepsOf = ({ data }: Candidates) => data.map(({ card }) => card.next);
 
 describe('the lists of candidates across all orders', () => {
   it('have exactly as many rows as the dashboard says', async () => {
-    const { waiting, late, approvedDrivers, onAssignment } = await dashboard();
+    const { waiting, late, approvedDrivers, onAssignment, mustNotDrive } = await dashboard();
     const numbers: Partial<Record<CandidateList, number>> = {
       ...waiting,
       late,
       approved: approvedDrivers,
       onAssignment,
+      mustNotDrive,
     };
     const lists = candidateLists.filter((list) => list !== 'yours' && list !== 'all' && list !== 'ended');
 

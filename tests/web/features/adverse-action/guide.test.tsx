@@ -25,6 +25,7 @@ const dashboard = {
   late: 0,
   approvedDrivers: 0,
   onAssignment: 0,
+  mustNotDrive: 0,
   organization: anOrganizationInfo(),
 };
 

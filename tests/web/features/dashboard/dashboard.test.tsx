@@ -25,6 +25,7 @@ const quiet: Dashboard = {
   late: 0,
   approvedDrivers: 7,
   onAssignment: 3,
+  mustNotDrive: 0,
   organization: anOrganizationInfo(),
 };
 
@@ -136,6 +137,15 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('Nothing is waiting.')).toBeVisible();
     expect(await screen.findByText('No events yet')).toBeVisible();
+  });
+
+  it('names drivers at work who must not drive, whoever has to act', async () => {
+    const { screen } = await open({ ...quiet, mustNotDrive: 1 });
+
+    expect(await screen.findByRole('link', { name: '1 driver must not drive' })).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=mustNotDrive',
+    );
   });
 
   it("links each line to its candidates, with the reader's own turn before that of HR and Safety", async () => {

@@ -22,6 +22,7 @@ const dashboard: Dashboard = {
   late: 0,
   approvedDrivers: 0,
   onAssignment: 0,
+  mustNotDrive: 0,
   organization: anOrganizationInfo(),
 };
 const maria: Candidate = { card: aCandidate(), order: anOrderView() };

@@ -21,6 +21,7 @@ const dashboard: Dashboard = {
   late: 1,
   approvedDrivers: 1,
   onAssignment: 0,
+  mustNotDrive: 0,
   organization: anOrganizationInfo(),
 };
 const maria: Candidate = { card: aCandidate({ actions: ['approveForInterview'] }), order: anOrderView() };

@@ -37,20 +37,29 @@ function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[
   };
 }
 
+/** A number that is urgent, with a link to its rows; nothing for zero. */
+function Urgent({ list, text, count }: { list: 'late' | 'mustNotDrive'; text: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link to={paths.candidates(list)}>
+      <PlainChip turn="late">{text}</PlainChip>
+    </Link>
+  );
+}
+
 /** Open tasks: the user's own first, then those of colleagues in other positions. */
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const { mine, colleagues } = useWaitingLines(dashboard);
-  const { late } = dashboard;
+  const { late, mustNotDrive } = dashboard;
   return (
     <Card
       title={t('waiting.title')}
       extra={
-        late > 0 ? (
-          <Link to={paths.candidates('late')}>
-            <PlainChip turn="late">{t('waiting.late', { count: late })}</PlainChip>
-          </Link>
-        ) : null
+        <>
+          <Urgent list="mustNotDrive" text={t('waiting.mustNotDrive', { count: mustNotDrive })} count={mustNotDrive} />
+          <Urgent list="late" text={t('waiting.late', { count: late })} count={late} />
+        </>
       }
     >
       {mine.length + colleagues.length === 0 ? <p className="gh-dashboard-quiet">{t('waiting.none')}</p> : null}

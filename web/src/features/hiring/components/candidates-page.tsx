@@ -47,7 +47,7 @@ type Counts = Partial<Record<CandidateList, number>>;
 function useCounts(organizationId: string): Counts | undefined {
   const { data } = useQuery(dashboardQuery(organizationId));
   const actor = useActor();
-  const countsOf = ({ waiting, late, approvedDrivers, onAssignment }: Dashboard): Counts => {
+  const countsOf = ({ waiting, late, approvedDrivers, onAssignment, mustNotDrive }: Dashboard): Counts => {
     const mine = carrierWaits.filter((wait) => mayTakeStep(actor, wait));
     return {
       yours: mine.reduce((sum, wait) => sum + waiting[wait], 0),
@@ -55,6 +55,7 @@ function useCounts(organizationId: string): Counts | undefined {
       late,
       approved: approvedDrivers,
       onAssignment,
+      mustNotDrive,
     };
   };
   return data === undefined ? undefined : countsOf(data);
