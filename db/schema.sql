@@ -1981,6 +1981,7 @@ create table invoices (
   voided_at timestamp with time zone,
   voided_by uuid,
   void_reason text,
+  time_zone text not null,
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_number_once UNIQUE (number),
   constraint invoices_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),

@@ -24,7 +24,7 @@ export async function findInvoice(
     .where('invoices.id', id)
     .first({
       ...invoiceColumns(db, now),
-      timeZone: 'organizations.time_zone',
+      timeZone: 'invoices.time_zone',
       voidedAt: 'invoices.voided_at',
       voidReason: 'invoices.void_reason',
     });

@@ -68,9 +68,8 @@ async function readMonths(db: Db, organizationId: string | null, now: string): P
          date_trunc('month', ?::timestamptz at time zone 'America/Chicago') - interval '11 months',
          date_trunc('month', ?::timestamptz at time zone 'America/Chicago'), interval '1 month') as month
      ), invoiced as (
-       select to_char(issued_at at time zone organizations.time_zone, 'YYYY-MM') as month, sum(total_cents) as cents
-       from invoices join organizations on organizations.id = invoices.organization_id
-       where voided_at is null and issued_at >= ?::timestamptz - interval '13 months'
+       select to_char(issued_at at time zone time_zone, 'YYYY-MM') as month, sum(total_cents) as cents
+       from invoices where voided_at is null and issued_at >= ?::timestamptz - interval '13 months'
          and (?::uuid is null or invoices.organization_id = ?)
        group by 1
      ), paid as (

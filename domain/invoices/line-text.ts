@@ -68,6 +68,8 @@ function coded(details: Readonly<Record<string, unknown>>): string | undefined {
       return 'Credit used';
     case 'creditKept':
       return 'Added to your credit';
+    case 'creditTakenBack':
+      return 'Credit that was used, from a payment that was returned';
     case 'lateFee':
     case 'lateFeeRestored':
       return `Late fee: ${percent(Number(rate))} of ${formatCents(Number(baseCents))} of invoice ${String(invoiceNumber)}, unpaid since ${dayText(since)}, for the month until ${dayText(on)}`;
