@@ -3,23 +3,20 @@ import { listLines } from '#db/invoices/invoice-details';
 import { type InvoiceScope, listZonedInvoices, type ZonedInvoice } from '#db/invoices/invoice-list';
 import { invoiceBlocks } from '#domain/invoices/document';
 import { iifHeader, iifInvoice } from '#domain/invoices/iif';
-import { lineText } from '#domain/invoices/line-text';
 import type { LineKind } from '#domain/invoices/schema';
+import { decimalDollars } from '#domain/shared/money';
 import { dateAt } from '#domain/shared/zoned-time';
 import { drawNow } from '../file-documents/draw-now';
 import type { RouteContext } from '../http/context';
 import { type CsvColumn, csvFile } from '../http/csv';
 import type { FileResult } from '../http/define-route';
 import { todayOf } from '../http/today';
-import { readInvoice } from './present';
+import { presentLine, readInvoice } from './present';
 
 type Ctx = RouteContext<'billing:read'>;
 
 /** Rows of a file that are read per query. */
 const FILE_PAGE = 500;
-const CENTS = 100;
-
-const dollars = (cents: number): string => (cents / CENTS).toFixed(2);
 
 const statusNames = { open: 'Open', overdue: 'Overdue', paid: 'Paid', void: 'Void' } as const;
 
@@ -31,9 +28,9 @@ const columns: readonly CsvColumn<ZonedInvoice>[] = [
   { header: 'Issued', cell: ({ issuedAt, timeZone }) => dateAt(issuedAt, timeZone) },
   { header: 'Due', cell: ({ dueOn }) => dueOn },
   { header: 'Days overdue', cell: ({ daysOverdue }) => daysOverdue },
-  { header: 'Total (USD)', cell: ({ totalCents }) => dollars(totalCents) },
-  { header: 'Paid (USD)', cell: ({ paidCents }) => dollars(paidCents) },
-  { header: 'Balance (USD)', cell: ({ balanceCents }) => dollars(balanceCents) },
+  { header: 'Total (USD)', cell: ({ totalCents }) => decimalDollars(totalCents) },
+  { header: 'Paid (USD)', cell: ({ paidCents }) => decimalDollars(paidCents) },
+  { header: 'Balance (USD)', cell: ({ balanceCents }) => decimalDollars(balanceCents) },
 ];
 
 /** All invoices of the filters, oldest first, read page by page. */
@@ -75,8 +72,8 @@ async function* iifTexts(ctx: Ctx, scope: InvoiceScope): AsyncGenerator<string> 
     const { _id, status, timeZone } = invoice;
     if (status === 'void') continue;
     const lines = (await listLines(ctx.db, _id)).map((line) => {
-      const occurredOn = dateAt(line.occurredAt, timeZone);
-      return { text: lineText({ ...line, occurredOn }), account: accounts[line.kind], cents: line.cents };
+      const { text, kind, cents } = presentLine(line, ctx.actor, timeZone);
+      return { text, account: accounts[kind], cents };
     });
     const issuedOn = dateAt(invoice.issuedAt, timeZone);
     yield iifInvoice({ ...invoice, customer: invoice.organization, issuedOn, lines });

@@ -88,6 +88,11 @@ export async function findRun(db: Db, id: string): Promise<BillingRun | undefine
   return rows[0];
 }
 
+/** A later run may have billed the carrier. */
+const STAYS_FAILED = `billing_run_results.state = 'failed' and not exists (select 1 from billing_run_results as later
+  where later.organization_id = billing_run_results.organization_id and later.run_id <> billing_run_results.run_id
+    and later.state <> 'failed' and later.finished_at > billing_run_results.finished_at)`;
+
 /** The results of a run, failed ones first; of one carrier if it is named. */
 export async function listResults(db: Db, runId: string, organizationId?: string): Promise<BillingRunResult[]> {
   return db('billing_run_results')
@@ -108,6 +113,6 @@ export async function listResults(db: Db, runId: string, organizationId?: string
       cents: 'invoices.total_cents',
       failure: 'billing_run_results.failure',
       finishedAt: 'billing_run_results.finished_at',
-      canRunAgain: db.raw(`billing_run_results.state = 'failed'`),
+      canRunAgain: db.raw(STAYS_FAILED),
     });
 }

@@ -63,7 +63,7 @@ export const invoiceColumns = (db: Db, now: string) => ({
   totalCents: 'invoices.total_cents',
   paidCents: 'invoices.paid_cents',
   balanceCents: db.raw(BALANCE),
-  processingCents: db.raw(`(select coalesce(sum(least(payments.cents, ${BALANCE})), 0)::integer from payments
+  processingCents: db.raw(`(select coalesce(sum(least(payments.cents, ${BALANCE})), 0)::bigint from payments
     where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`),
 });
 
