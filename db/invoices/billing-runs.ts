@@ -34,7 +34,7 @@ export interface RunResult {
   readonly failure: FailureName | null;
 }
 
-/** Stores a result; the one of a later try replaces it. */
+/** Stores a result; a later try replaces a failure. If only the answer to the commit was lost, the carrier has been billed. */
 export async function saveResult(trx: Transaction | Db, result: RunResult, now: string): Promise<void> {
   await trx('billing_run_results')
     .insert({
@@ -46,7 +46,8 @@ export async function saveResult(trx: Transaction | Db, result: RunResult, now: 
       finished_at: now,
     })
     .onConflict(['run_id', 'organization_id'])
-    .merge();
+    .merge()
+    .where('billing_run_results.state', 'failed');
 }
 
 const runColumns = (db: Db) => ({

@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { billOrganization } from '#db/invoices/bill-organization';
 import { refreshSchedules } from '#db/invoices/billing-schedules';
+import { listRemindable, remind } from '#db/invoices/reminders';
 import { verifyLedger } from '#db/ledger/verify';
 import type { BillingRunDetails, BillingRunResult, Invoice } from '#domain/invoices/schema';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
@@ -198,6 +199,16 @@ describe('at the same time', () => {
     const cents = await api.db('charges').where({ organization_id: organizationId }).pluck('cents');
     expect([[], [-5_000, 5_000]]).toContainEqual(cents.toSorted((one, other) => one - other));
   });
+});
+
+it('reminds nobody of an invoice that was paid since the list was read', async () => {
+  const { id } = await anInvoice(api.db, { organizationId, cents: 1_000 });
+  const at = '2027-01-24T15:00:00.000Z';
+  const [listed] = (await listRemindable(api.db, at)).filter((invoice) => invoice.id === id);
+  if (listed === undefined) throw new Error('The invoice is not listed');
+  await transfer(id, 1_000).expect(201);
+  await remind(api.deps, listed, at);
+  expect(await api.db('invoice_reminders').where({ invoice_id: id })).toEqual([]);
 });
 
 describe('credits of an invoice', () => {

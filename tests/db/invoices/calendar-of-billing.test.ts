@@ -3,6 +3,7 @@ import { issueInvoices } from '#activities/invoices/issue-invoices';
 import type { Db } from '#db/core/handle';
 import { insertPayment } from '#db/invoice-payments/payment-store';
 import { settlePayment } from '#db/invoice-payments/settle-payment';
+import { saveResult } from '#db/invoices/billing-runs';
 import { verifyLedger } from '#db/ledger/verify';
 import type { PaymentState } from '#domain/payments/states';
 import { newId } from '#platform/ids';
@@ -183,6 +184,16 @@ it('keeps the days of an invoice when the carrier moves to another zone', async 
     .where({ id: invoice?.id ?? '' })
     .first('time_zone');
   expect(stored).toEqual({ time_zone: 'America/Chicago' });
+});
+
+it('stays billed if the answer to the commit was lost, and the worker takes it for a failure', async () => {
+  await aCharge(db, { organizationId, occurredAt: '2026-10-20T18:00:00.000Z' });
+  const now = '2026-11-01T12:00:00.000Z';
+  await run(now);
+  const result = () => db('billing_run_results').where({ organization_id: organizationId }).first('run_id', 'state');
+  const runId = (await result())?.run_id ?? '';
+  await saveResult(db, { runId, organizationId, state: 'failed', invoiceId: null, failure: 'other' }, now);
+  expect(await result()).toEqual({ run_id: runId, state: 'invoiced' });
 });
 
 it('keeps the books', async () => {
