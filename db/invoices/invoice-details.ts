@@ -51,7 +51,7 @@ export interface LineDriver {
   readonly isNameVisible: boolean;
 }
 
-/** Who has worked for the carrier is known to it; of a match, what the carrier may see now. */
+/** A driver who has worked for the carrier is known to it; of a match, it reads as much as it may see now. */
 const DRIVER = `case when drivers.id is not null then jsonb_build_object(
   'firstName', drivers.first_name, 'lastName', drivers.last_name, 'isNameVisible', invoice_lines.details ->> 'purchaseId' is null
     or ${nameVisibleSql('drivers.id', 'invoices.organization_id')}) end`;

@@ -7,7 +7,7 @@ interface Pair {
   readonly driverId: string;
 }
 
-/** What was given back of a minimum covers no later parts. */
+/** The part of a minimum that was given back covers no later parts. */
 const KEPT = `case when product = 'onboardingMinimum' then purchases.cents - coalesce(purchase_credits.cents, 0)
   else purchases.cents end`;
 

@@ -13,7 +13,7 @@ export interface LineFacts {
   readonly driver: string | null;
 }
 
-/** What a product is called on invoices, purchases and in messages. */
+/** The name of a product, as the list of purchases says it. */
 const nameOf = (product: unknown): string | undefined =>
   products.some((known) => known === product) ? productLabels[product as Product] : undefined;
 

@@ -100,7 +100,7 @@ describe('a hostile name', () => {
   });
 });
 
-it('writes the days of files in the zone of the carrier, whoever reads them', async () => {
+it('writes the days of files in the zone of the carrier, for each reader', async () => {
   await ops.post('/api/user/timezone').send({ timezone: 'Pacific/Honolulu' }).expect(204);
   const { number } = await anInvoice(api.db, { organizationId, issuedAt: '2027-01-01T07:00:00.000Z' });
   const rows = (await ops.get(`/api/invoices/iif?organizationId=${organizationId}`).buffer(true).expect(200)).text;
@@ -245,7 +245,7 @@ describe('a run that failed for a carrier', () => {
   });
 });
 
-it('lets nobody without the permission act, and shows nothing of another carrier', async () => {
+it('refuses people without the permission, and shows nothing of another carrier', async () => {
   const { id } = await anInvoice(api.db, { organizationId });
   const paymentId = await aPayment(api.db, { organizationId, invoiceId: id, cents: 100 });
   const other = await aHiringWorld(api.db);

@@ -70,7 +70,7 @@ describe('the line of credit', () => {
     [[1_000, -1_500], 0, 'creditKept', 500],
     [[5_000], -2_000, 'creditTakenBack', 2_000],
     [[], -2_000, 'creditTakenBack', 2_000],
-    // What is credited covers a part of what was used before.
+    // The new credit covers a part of the used one.
     [[-500], -2_000, 'creditTakenBack', 2_000],
     [[-3_000], -2_000, 'creditKept', 3_000],
   ])('of charges of %j and credit of %i is %s of %i', (...[cents, creditCents, code, lineCents]) => {
