@@ -1204,6 +1204,7 @@ declare module 'knex/types/tables' {
         readonly voided_at: string | null;
         readonly voided_by: string | null;
         readonly void_reason: string | null;
+        readonly time_zone: string;
       },
       'paid_cents'
     >;

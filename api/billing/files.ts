@@ -1,45 +1,42 @@
 import { Readable } from 'node:stream';
 import { listLines } from '#db/invoices/invoice-details';
-import { type InvoiceScope, listInvoices } from '#db/invoices/invoice-list';
+import { type InvoiceScope, listZonedInvoices, type ZonedInvoice } from '#db/invoices/invoice-list';
 import { invoiceBlocks } from '#domain/invoices/document';
 import { iifHeader, iifInvoice } from '#domain/invoices/iif';
-import { lineText } from '#domain/invoices/line-text';
-import type { InvoiceListItem, LineKind } from '#domain/invoices/schema';
+import type { LineKind } from '#domain/invoices/schema';
+import { decimalDollars } from '#domain/shared/money';
 import { dateAt } from '#domain/shared/zoned-time';
 import { drawNow } from '../file-documents/draw-now';
 import type { RouteContext } from '../http/context';
 import { type CsvColumn, csvFile } from '../http/csv';
 import type { FileResult } from '../http/define-route';
 import { todayOf } from '../http/today';
-import { readInvoice } from './present';
+import { presentLine, readInvoice } from './present';
 
 type Ctx = RouteContext<'billing:read'>;
 
 /** Rows of a file that are read per query. */
 const FILE_PAGE = 500;
-const CENTS = 100;
-
-const dollars = (cents: number): string => (cents / CENTS).toFixed(2);
 
 const statusNames = { open: 'Open', overdue: 'Overdue', paid: 'Paid', void: 'Void' } as const;
 
-/** The columns of the CSV file; amounts are dollars with a point. */
-const columns = (timeZone: string): readonly CsvColumn<InvoiceListItem>[] => [
+/** The columns of the CSV file; days are the carrier's, amounts are dollars with a point. */
+const columns: readonly CsvColumn<ZonedInvoice>[] = [
   { header: 'Number', cell: ({ number }) => number },
   { header: 'Carrier', cell: ({ organization }) => organization },
   { header: 'Status', cell: ({ status }) => statusNames[status] },
-  { header: 'Issued', cell: ({ issuedAt }) => dateAt(issuedAt, timeZone) },
+  { header: 'Issued', cell: ({ issuedAt, timeZone }) => dateAt(issuedAt, timeZone) },
   { header: 'Due', cell: ({ dueOn }) => dueOn },
   { header: 'Days overdue', cell: ({ daysOverdue }) => daysOverdue },
-  { header: 'Total (USD)', cell: ({ totalCents }) => dollars(totalCents) },
-  { header: 'Paid (USD)', cell: ({ paidCents }) => dollars(paidCents) },
-  { header: 'Balance (USD)', cell: ({ balanceCents }) => dollars(balanceCents) },
+  { header: 'Total (USD)', cell: ({ totalCents }) => decimalDollars(totalCents) },
+  { header: 'Paid (USD)', cell: ({ paidCents }) => decimalDollars(paidCents) },
+  { header: 'Balance (USD)', cell: ({ balanceCents }) => decimalDollars(balanceCents) },
 ];
 
 /** All invoices of the filters, oldest first, read page by page. */
-async function* allInvoices({ db }: Pick<Ctx, 'db'>, scope: InvoiceScope): AsyncGenerator<InvoiceListItem> {
+async function* allInvoices({ db }: Pick<Ctx, 'db'>, scope: InvoiceScope): AsyncGenerator<ZonedInvoice> {
   for (let skip = 0; ; skip += FILE_PAGE) {
-    const page = await listInvoices(db, scope, { sort: 'oldest', limit: FILE_PAGE, skip });
+    const page = await listZonedInvoices(db, scope, { sort: 'oldest', limit: FILE_PAGE, skip });
     yield* page;
     if (page.length < FILE_PAGE) return;
   }
@@ -49,7 +46,7 @@ async function* allInvoices({ db }: Pick<Ctx, 'db'>, scope: InvoiceScope): Async
 export const invoicesCsv = (ctx: Ctx, scope: InvoiceScope): Promise<FileResult> =>
   csvFile({
     fileName: `invoices-${todayOf(ctx)}.csv`,
-    columns: columns(ctx.timeZone),
+    columns,
     rows: allInvoices(ctx, scope),
   });
 
@@ -72,12 +69,13 @@ export const invoicesIif = (ctx: Ctx, scope: InvoiceScope): FileResult => ({
 async function* iifTexts(ctx: Ctx, scope: InvoiceScope): AsyncGenerator<string> {
   yield iifHeader();
   for await (const invoice of allInvoices(ctx, scope)) {
-    if (invoice.status === 'void') continue;
-    const lines = (await listLines(ctx.db, invoice._id)).map((line) => {
-      const occurredOn = dateAt(line.occurredAt, ctx.timeZone);
-      return { text: lineText({ ...line, occurredOn }), account: accounts[line.kind], cents: line.cents };
+    const { _id, status, timeZone } = invoice;
+    if (status === 'void') continue;
+    const lines = (await listLines(ctx.db, _id)).map((line) => {
+      const { text, kind, cents } = presentLine(line, ctx.actor, timeZone);
+      return { text, account: accounts[kind], cents };
     });
-    const issuedOn = dateAt(invoice.issuedAt, ctx.timeZone);
+    const issuedOn = dateAt(invoice.issuedAt, timeZone);
     yield iifInvoice({ ...invoice, customer: invoice.organization, issuedOn, lines });
   }
 }

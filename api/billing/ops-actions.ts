@@ -69,12 +69,11 @@ export const enterTransfer = (ctx: Ctx, invoiceId: string, { cents, receivedOn, 
     await book(ctx, trx, { invoice, now, method: 'transfer', cents, countsOn: receivedOn, reference });
   });
 
-/** Credits an invoice; what it does not need becomes the carrier's credit. */
+/** Credits an invoice, over all credits at most its total; what it does not need becomes the carrier's credit. */
 export const creditInvoice = (ctx: Ctx, invoiceId: string, { cents, reason }: CreditInvoice) =>
   onInvoice(ctx, { invoiceId, action: 'credit' }, async (trx, invoice, now) => {
-    if (cents > invoice.totalCents) {
-      throw new ProblemError('credit-exceeds-invoice', { total: formatCents(invoice.totalCents) });
-    }
+    const left = invoice.totalCents - invoice.givenCents;
+    if (cents > left) throw new ProblemError('credit-exceeds-invoice', { left: formatCents(left) });
     await book(ctx, trx, { invoice, now, method: 'credit', cents, countsOn: dateAt(now, invoice.zone), reason });
   });
 
@@ -101,9 +100,11 @@ export const voidOne = (ctx: Ctx, invoiceId: string, reason: string) =>
 export async function refundPayment(ctx: Ctx, paymentId: string, body: RefundPayment): Promise<Payment> {
   const id = ctx.idempotency.derivedId('refund');
   await once(ctx, async (trx) => {
-    const payment = await findPayment(trx, paymentId);
-    if (payment === undefined) throw new ProblemError('not-found');
-    await lockAccount(trx, payment.organizationId);
+    const unlocked = await findPayment(trx, paymentId);
+    if (unlocked === undefined) throw new ProblemError('not-found');
+    await lockAccount(trx, unlocked.organizationId);
+    // It may have been returned while this waited.
+    const payment = (await findPayment(trx, paymentId)) ?? unlocked;
     await requireRefundable(trx, payment, body.cents);
     const now = ctx.now().toISOString();
     await insertRefund(trx, { id, payment, ...body, actorId: ctx.actor.userId, now });

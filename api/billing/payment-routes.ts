@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listPayments } from '#db/invoice-payments/payment-list';
+import { isOps } from '#domain/accounts/actor';
 import { CarrierQuery } from '#domain/invoices/schema';
 import {
   FundingToken,
@@ -31,7 +32,8 @@ export const invoicePaymentRoutes: readonly Route[] = [
     example: ({ organizationId }) => ({ query: { organizationId } }),
     handler: async ({ query: { limit, after, organizationId, invoiceId }, ctx: { db, actor } }) => {
       const filters = { organizationId: carrierOf(actor, organizationId), invoiceId };
-      const rows = await listPayments(db, filters, { limit: limit + 1, after: parseCursor(after, cursor) });
+      const page = { limit: limit + 1, after: parseCursor(after, cursor), isOps: isOps(actor) };
+      const rows = await listPayments(db, filters, page);
       const { data, next } = toKeysetPage(rows, limit, ({ startedAt, _id }) => [startedAt, _id]);
       return { data: [...data], next };
     },

@@ -8,6 +8,7 @@ import {
   type StoredLine,
 } from '#db/invoices/invoice-details';
 import { findLateInvoice, lateFeeRates } from '#db/invoices/late-fee-store';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { refusedActions } from '#domain/invoices/actions';
 import { nextLateFee } from '#domain/invoices/late-fees';
 import { lineText } from '#domain/invoices/line-text';
@@ -16,6 +17,7 @@ import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { ProblemError } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../http/context';
+import { driverName } from './driver-name';
 import { carrierOf } from './scope';
 
 type Ctx = Pick<RouteContext<'billing:read'>, 'db' | 'actor' | 'now'>;
@@ -31,7 +33,7 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   if (invoice === undefined) throw new ProblemError('not-found');
   const [lines, payments, reminders, lateFee, refusals] = await Promise.all([
     listLines(db, id),
-    listPayments(db, { invoiceId: id }, { limit: MAX_PAYMENTS }),
+    listPayments(db, { invoiceId: id }, { limit: MAX_PAYMENTS, isOps: isOps(ctx.actor) }),
     listReminders(db, id),
     findNextFee(ctx, invoice, now),
     db.transaction((trx) => findPayable(trx, id)),
@@ -41,7 +43,7 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
     ...invoice,
     subtotalCents: invoice.totalCents - creditCents,
     creditUsedCents: Math.max(0, -creditCents),
-    lines: lines.map((line) => presentLine(line, invoice.timeZone)),
+    lines: lines.map((line) => presentLine(line, ctx.actor, invoice.timeZone)),
     payments,
     reminders,
     lateFee,
@@ -49,9 +51,11 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   };
 }
 
-function presentLine({ driver, occurredAt, ...line }: StoredLine, zone: string): InvoiceLine {
+/** A line with its text, as its reader may see it. */
+export function presentLine({ driver, occurredAt, ...line }: StoredLine, reader: Actor, zone: string): InvoiceLine {
   const occurredOn = dateAt(occurredAt, zone);
-  return { ...line, occurredOn, text: lineText({ ...line, occurredOn, driver }) };
+  const name = driver && driverName(reader, driver);
+  return { ...line, occurredOn, text: lineText({ ...line, occurredOn, driver: name }) };
 }
 
 async function findNextFee(
@@ -69,8 +73,8 @@ async function findNextFee(
 }
 
 /** One payment, as its readers see it. */
-export async function readPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<Payment> {
-  const [payment] = await listPayments(db, { id }, { limit: 1 });
+export async function readPayment({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string): Promise<Payment> {
+  const [payment] = await listPayments(db, { id }, { limit: 1, isOps: isOps(actor) });
   if (payment === undefined) throw new ProblemError('not-found');
   return payment;
 }

@@ -16,7 +16,7 @@ export async function runAgain(
   { runId, organizationId }: RunTarget,
 ): Promise<BillingRunResult> {
   const before = await findResult(ctx, { runId, organizationId });
-  if (before.state !== 'failed') {
+  if (!before.canRunAgain) {
     // A repeat of the call that billed the carrier returns what that call returned.
     if (ctx.idempotency.isRepeat) return before;
     throw new ProblemError('billing-not-failed');

@@ -73,7 +73,7 @@ export async function countOpenMatters(db: Db, organizationId: string): Promise<
       (select count(*)::integer from candidacies where organization_id = :id
         and state in ('invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing')) as candidates,
       (select count(*)::integer from candidacies where organization_id = :id and state = 'hired') as assignments,
-      (select coalesce(sum(cents), 0)::integer from charges
+      (select coalesce(sum(cents), 0)::bigint from charges
         where organization_id = :id and invoice_id is null) as "unbilledCents"`,
     { id: organizationId },
   );

@@ -1,4 +1,5 @@
 import type { AgreementEvent } from '#domain/agreements/events';
+import { agreementWorkflowId } from '#domain/agreements/ids';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { setCarrierActive } from '../carriers/carrier-activity';
 import { announceChange } from '../core/changes';
@@ -34,12 +35,24 @@ export async function projectAgreement(
   });
 }
 
+/** Whether the carrier was active until it was disabled: one that was deactivated for another reason stays so. */
+async function isDisabledOnly(trx: Transaction, organizationId: string): Promise<boolean> {
+  const disabled = await trx('workflow_events')
+    .where({ workflow_id: agreementWorkflowId(organizationId), type: 'carrierDisabled' })
+    .orderBy('seq', 'desc')
+    .first('at');
+  const carrier = await trx('organizations').where({ id: organizationId }).first('deactivated_at');
+  return disabled !== undefined && carrier?.deactivated_at === disabled.at;
+}
+
 /** A disabled carrier is deactivated; at the end of the agreement, its orders end. */
 async function affectCarrier(trx: Transaction, context: MessageContext, event: AgreementEvent): Promise<void> {
   const { type, at, actor, noteId, snapshot } = event;
   const { organizationId } = snapshot;
   if (type === 'agreementEnded') await enqueueOutbox(trx, [{ topic: 'agreementEnded', payload: { organizationId } }]);
-  if (type === 'carrierEnabled') await setCarrierActive(trx, context, { organizationId, deactivation: null });
+  if (type === 'carrierEnabled' && (await isDisabledOnly(trx, organizationId))) {
+    await setCarrierActive(trx, context, { organizationId, deactivation: null });
+  }
   if (type !== 'carrierDisabled' || actor.userId === null) return;
   const note = noteId === null ? undefined : await trx('notes').where({ id: noteId }).first('text');
   const deactivation = { at: new Date(at), by: actor.userId, reason: note?.text ?? 'Overdue invoice' };

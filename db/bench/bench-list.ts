@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { type BenchStatus, benchStatuses, openBenchStatuses } from '#domain/bench/states';
-import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
+import { nameVisibleSql } from '../candidacies/name-visible';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
 import { countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
@@ -39,9 +39,7 @@ export interface BenchParams {
 }
 
 /** Whether the carrier may see the driver's full name on any of its orders, as SQL. */
-const isNameVisibleSql = (organizationId: string): string => `exists (
-  select 1 from candidacies where candidacies.driver_id = drivers.id
-    and candidacies.organization_id = ${organizationId} and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`;
+const isNameVisibleSql = (organizationId: string): string => nameVisibleSql('drivers.id', organizationId);
 
 const openApplicationsSql = `(
   select count(*)::integer from candidacies where candidacies.driver_id = drivers.id

@@ -15,7 +15,7 @@ export async function readAccountingWork(db: Db, organizationId: string | undefi
   if (organizationId === undefined) return nothing;
   const { rows } = await db.raw<{ rows: [WorkRow] }>(
     `select charged.*, submitted.*
-    from (select count(*)::integer as count, coalesce(sum(cents), 0)::integer as cents
+    from (select count(*)::integer as count, coalesce(sum(cents), 0)::bigint as cents
         from charges where organization_id = :id and invoice_id is null) as charged,
       (select count(*)::integer as waiting, min(day)::text as "oldestOn"
         from workdays where organization_id = :id and state = 'submitted') as submitted`,

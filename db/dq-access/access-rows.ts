@@ -3,7 +3,7 @@ import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { AccessState } from '#domain/dq-access/states';
 import type { ActorKind } from '#domain/shared/actor';
-import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
+import { nameVisibleSql } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
@@ -148,8 +148,7 @@ export async function listAccesses(db: Db, params: AccessListParams): Promise<Co
         ...columns(db),
         driverState: 'drivers.state',
         isByLaw: db.raw(`exists (${employmentInForce('dq_accesses')})`),
-        isNameVisible: db.raw(`exists (select 1 from candidacies where candidacies.driver_id = drivers.id
-          and candidacies.organization_id = dq_accesses.organization_id and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`),
+        isNameVisible: db.raw(nameVisibleSql('drivers.id', 'dq_accesses.organization_id')),
       },
       countOver(db),
     )

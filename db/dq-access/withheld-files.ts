@@ -1,5 +1,5 @@
 import { isSameCarrier, type KnownCarrier, type NamedEmployer } from '#domain/carriers/same-carrier';
-import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
+import { nameVisibleSql } from '../candidacies/name-visible';
 import type { Db, Transaction } from '../core/handle';
 
 /**
@@ -15,11 +15,7 @@ export async function driversNamingCarrier(
   const employers: (NamedEmployer & { readonly driverId: string })[] = await db('driver_history_items as items')
     .where('items.kind', 'employment')
     .whereIn('items.driver_id', [...driverIds])
-    .whereRaw(
-      `not exists (select 1 from candidacies where candidacies.driver_id = items.driver_id
-         and candidacies.organization_id = ? and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`,
-      [organizationId],
-    )
+    .whereRaw(`not ${nameVisibleSql('items.driver_id', '?')}`, [organizationId])
     .select({
       driverId: 'items.driver_id',
       name: db.raw(`coalesce(items.details ->> 'employerName', '')`),

@@ -22,6 +22,8 @@ export interface PayableInvoice {
   /** Of payments that name it and are under way. */
   readonly pendingCents: number;
   readonly hasUnknown: boolean;
+  /** What operations have given up of it: credits and write-offs. */
+  readonly givenCents: number;
   /** Payments of it that arrived or may arrive. */
   readonly hasPayments: boolean;
   readonly zone: string;
@@ -33,11 +35,13 @@ export async function findPayable(trx: Transaction, id: string): Promise<Payable
     `select invoices.id, invoices.organization_id as "organizationId", number, total_cents as "totalCents",
        paid_cents as "paidCents", voided_at is not null as "isVoid", organizations.time_zone as zone,
        case when voided_at is null then total_cents - paid_cents else 0 end as "balanceCents",
-       coalesce(named.pending, 0)::integer as "pendingCents", coalesce(named.has_unknown, false) as "hasUnknown",
+       coalesce(named.pending, 0)::bigint as "pendingCents",
+       coalesce(named.given, 0)::bigint as "givenCents", coalesce(named.has_unknown, false) as "hasUnknown",
        (coalesce(named.has_payments, false) or paid_cents > 0) as "hasPayments"
      from invoices join organizations on organizations.id = invoices.organization_id
      left join lateral (
        select sum(cents) filter (where state in ('unknown', 'processing')) as pending,
+         sum(cents) filter (where state = 'succeeded' and method in ('credit', 'writeOff')) as given,
          bool_or(state = 'unknown') as has_unknown,
          bool_or(state in ('unknown', 'actionNeeded', 'processing', 'succeeded')) as has_payments
        from payments where payments.invoice_id = invoices.id

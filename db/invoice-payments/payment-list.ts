@@ -7,6 +7,19 @@ export interface PaymentFilters {
   readonly id?: string | undefined;
 }
 
+/** A part of a list of payments for its reader. */
+export interface PaymentPage {
+  readonly limit: number;
+  readonly after?: readonly [string, string] | undefined;
+  /** People of operations are named to operations only. */
+  readonly isOps: boolean;
+}
+
+type PaymentRow = Omit<Payment, 'clientSecret' | 'canRefundCents'> & {
+  readonly creditLeft: number;
+  readonly isOwn: boolean | null;
+};
+
 /** Payments that name an invoice or were applied to it. */
 const OF_INVOICE = `(payments.invoice_id = ? or exists (select 1 from payment_applications
   where payment_applications.payment_id = payments.id and payment_applications.invoice_id = ?))`;
@@ -15,7 +28,7 @@ const OF_INVOICE = `(payments.invoice_id = ? or exists (select 1 from payment_ap
 export async function listPayments(
   db: Db,
   { organizationId, invoiceId, id }: PaymentFilters,
-  { limit, after }: { readonly limit: number; readonly after?: readonly [string, string] | undefined },
+  { limit, after, isOps }: PaymentPage,
 ): Promise<Payment[]> {
   const query = db('payments')
     .join('organizations', 'organizations.id', 'payments.organization_id')
@@ -31,13 +44,12 @@ export async function listPayments(
     ])
     .limit(limit)
     .select({ ...stored, ...derived(db) });
-  return (rows as (Omit<Payment, 'clientSecret' | 'canRefundCents'> & { readonly creditLeft: number })[]).map(
-    ({ creditLeft, ...payment }) => ({
-      ...payment,
-      clientSecret: null,
-      canRefundCents: refundable(payment, creditLeft),
-    }),
-  );
+  return (rows as PaymentRow[]).map(({ creditLeft, isOwn, by, ...payment }) => ({
+    ...payment,
+    by: isOps || isOwn === true ? by : null,
+    clientSecret: null,
+    canRefundCents: refundable(payment, creditLeft),
+  }));
 }
 
 const stored = {
@@ -60,6 +72,7 @@ const stored = {
 } as const;
 
 const derived = (db: Db) => ({
+  isOwn: db.raw('users.organization_id = payments.organization_id'),
   refundedCents: db.raw(`(select coalesce(sum(payment_refunds.cents), 0)::integer from payment_refunds
     where payment_refunds.payment_id = payments.id and payment_refunds.state <> 'failed')`),
   creditLeft: db.raw(`(select coalesce(-sum(ledger_lines.cents), 0)::bigint from ledger_lines

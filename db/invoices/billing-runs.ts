@@ -34,7 +34,7 @@ export interface RunResult {
   readonly failure: FailureName | null;
 }
 
-/** Stores a result; the one of a later try replaces it. */
+/** Stores a result; a later try replaces a failure. If only the answer to the commit was lost, the carrier has been billed. */
 export async function saveResult(trx: Transaction | Db, result: RunResult, now: string): Promise<void> {
   await trx('billing_run_results')
     .insert({
@@ -46,7 +46,8 @@ export async function saveResult(trx: Transaction | Db, result: RunResult, now: 
       finished_at: now,
     })
     .onConflict(['run_id', 'organization_id'])
-    .merge();
+    .merge()
+    .where('billing_run_results.state', 'failed');
 }
 
 const runColumns = (db: Db) => ({
@@ -88,6 +89,11 @@ export async function findRun(db: Db, id: string): Promise<BillingRun | undefine
   return rows[0];
 }
 
+/** A later run may have billed the carrier. */
+const STAYS_FAILED = `billing_run_results.state = 'failed' and not exists (select 1 from billing_run_results as later
+  where later.organization_id = billing_run_results.organization_id and later.run_id <> billing_run_results.run_id
+    and later.state <> 'failed' and later.finished_at > billing_run_results.finished_at)`;
+
 /** The results of a run, failed ones first; of one carrier if it is named. */
 export async function listResults(db: Db, runId: string, organizationId?: string): Promise<BillingRunResult[]> {
   return db('billing_run_results')
@@ -108,6 +114,6 @@ export async function listResults(db: Db, runId: string, organizationId?: string
       cents: 'invoices.total_cents',
       failure: 'billing_run_results.failure',
       finishedAt: 'billing_run_results.finished_at',
-      canRunAgain: db.raw(`billing_run_results.state = 'failed'`),
+      canRunAgain: db.raw(STAYS_FAILED),
     });
 }

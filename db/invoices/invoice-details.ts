@@ -1,6 +1,7 @@
 import type { ReminderKind } from '#domain/invoices/reminders';
 import type { LineKind } from '#domain/invoices/schema';
 import type { InvoiceListItem } from '#domain/invoices/schema';
+import { nameVisibleSql } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
 import { filteredInvoices, invoiceColumns } from './invoice-list';
 
@@ -24,7 +25,7 @@ export async function findInvoice(
     .where('invoices.id', id)
     .first({
       ...invoiceColumns(db, now),
-      timeZone: 'organizations.time_zone',
+      timeZone: 'invoices.time_zone',
       voidedAt: 'invoices.voided_at',
       voidReason: 'invoices.void_reason',
     });
@@ -40,12 +41,25 @@ export interface StoredLine {
   readonly occurredAt: string;
   readonly cents: number;
   /** The driver whom the line is about; null if there is none. */
-  readonly driver: string | null;
+  readonly driver: LineDriver | null;
 }
+
+/** The name of a driver, and whether the carrier may see all of it. */
+export interface LineDriver {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isNameVisible: boolean;
+}
+
+/** A driver who has worked for the carrier is known to it; of a match, it reads as much as it may see now. */
+const DRIVER = `case when drivers.id is not null then jsonb_build_object(
+  'firstName', drivers.first_name, 'lastName', drivers.last_name, 'isNameVisible', invoice_lines.details ->> 'purchaseId' is null
+    or ${nameVisibleSql('drivers.id', 'invoices.organization_id')}) end`;
 
 /** The lines of an invoice. */
 export async function listLines(db: Db, invoiceId: string): Promise<StoredLine[]> {
   return db('invoice_lines')
+    .join('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .leftJoin('drivers', (join) => {
       join.on('drivers.id', '=', db.raw(`nullif(invoice_lines.details ->> 'driverId', '')::uuid`));
     })
@@ -58,7 +72,7 @@ export async function listLines(db: Db, invoiceId: string): Promise<StoredLine[]
       details: 'details',
       occurredAt: 'occurred_at',
       cents: 'cents',
-      driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
+      driver: db.raw(DRIVER),
     });
 }
 

@@ -40,7 +40,7 @@ export function filteredInvoices(db: Db, scope: InvoiceScope) {
   if (number !== undefined) {
     void query.whereRaw('invoices.number ilike ?', [`%${number.trim().replaceAll(LIKE_SIGNS, String.raw`\$&`)}%`]);
   }
-  const issuedOn = '(invoices.issued_at at time zone organizations.time_zone)::date';
+  const issuedOn = '(invoices.issued_at at time zone invoices.time_zone)::date';
   if (issuedFrom !== undefined) void query.whereRaw(`${issuedOn} >= ?::date`, [issuedFrom]);
   if (issuedTo !== undefined) void query.whereRaw(`${issuedOn} <= ?::date`, [issuedTo]);
   return query;
@@ -63,7 +63,7 @@ export const invoiceColumns = (db: Db, now: string) => ({
   totalCents: 'invoices.total_cents',
   paidCents: 'invoices.paid_cents',
   balanceCents: db.raw(BALANCE),
-  processingCents: db.raw(`(select coalesce(sum(least(payments.cents, ${BALANCE})), 0)::integer from payments
+  processingCents: db.raw(`(select coalesce(sum(least(payments.cents, ${BALANCE})), 0)::bigint from payments
     where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`),
 });
 
@@ -92,18 +92,28 @@ export interface InvoicePage {
   readonly skip: number;
 }
 
-/** A page of invoices. */
-export async function listInvoices(
-  db: Db,
-  scope: InvoiceScope,
-  { sort, limit, skip }: InvoicePage,
-): Promise<InvoiceListItem[]> {
-  const rows: unknown = await filteredInvoices(db, scope)
+const pageOf = (db: Db, scope: InvoiceScope, { sort, limit, skip }: InvoicePage) =>
+  filteredInvoices(db, scope)
     .orderBy([...orders[sort]])
     .limit(limit)
     .offset(skip)
     .select(invoiceColumns(db, scope.now));
+
+/** A page of invoices. */
+export async function listInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<InvoiceListItem[]> {
+  const rows: unknown = await pageOf(db, scope, page);
   return rows as InvoiceListItem[];
+}
+
+/** An invoice with the zone of its days: that of the carrier when it was issued. */
+export interface ZonedInvoice extends InvoiceListItem {
+  readonly timeZone: string;
+}
+
+/** A page of invoices for files, which write days. */
+export async function listZonedInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<ZonedInvoice[]> {
+  const rows: unknown = await pageOf(db, scope, page).select({ timeZone: 'invoices.time_zone' });
+  return rows as ZonedInvoice[];
 }
 
 export interface CountedTotals {

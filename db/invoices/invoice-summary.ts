@@ -60,17 +60,18 @@ async function readStatuses(db: Db, organizationId: string | null, now: string):
   return rows;
 }
 
-/** The last twelve months, each in the zone of the carrier. */
+/** The last twelve months, each in the zone of the carrier; of all carriers, until the month of the most of them. */
 async function readMonths(db: Db, organizationId: string | null, now: string): Promise<MonthRow[]> {
   const { rows } = await db.raw<{ rows: MonthRow[] }>(
     `with months as (
-       select to_char(month, 'YYYY-MM') as month from generate_series(
-         date_trunc('month', ?::timestamptz at time zone 'America/Chicago') - interval '11 months',
-         date_trunc('month', ?::timestamptz at time zone 'America/Chicago'), interval '1 month') as month
+       select to_char(month, 'YYYY-MM') as month
+       from (select coalesce((select time_zone from organizations where id = ?), 'America/Chicago') as zone) as reader
+       cross join lateral generate_series(
+         date_trunc('month', ?::timestamptz at time zone zone) - interval '11 months',
+         date_trunc('month', ?::timestamptz at time zone zone), interval '1 month') as month
      ), invoiced as (
-       select to_char(issued_at at time zone organizations.time_zone, 'YYYY-MM') as month, sum(total_cents) as cents
-       from invoices join organizations on organizations.id = invoices.organization_id
-       where voided_at is null and issued_at >= ?::timestamptz - interval '13 months'
+       select to_char(issued_at at time zone time_zone, 'YYYY-MM') as month, sum(total_cents) as cents
+       from invoices where voided_at is null and issued_at >= ?::timestamptz - interval '13 months'
          and (?::uuid is null or invoices.organization_id = ?)
        group by 1
      ), paid as (
@@ -83,7 +84,7 @@ async function readMonths(db: Db, organizationId: string | null, now: string): P
      )
      select months.month, coalesce(invoiced.cents, 0)::bigint as "invoicedCents", coalesce(paid.cents, 0)::bigint as "paidCents"
      from months left join invoiced using (month) left join paid using (month) order by months.month`,
-    [now, now, now, organizationId, organizationId, now, organizationId, organizationId],
+    [organizationId, now, now, now, organizationId, organizationId, now, organizationId, organizationId],
   );
   return rows;
 }

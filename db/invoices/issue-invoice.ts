@@ -1,4 +1,4 @@
-import { draftInvoice, type InvoiceDraft, invoiceEntry, type OpenCharge } from '#domain/invoices/draft';
+import { draftInvoice, type InvoiceDraft, invoiceEntry, isBillable, type OpenCharge } from '#domain/invoices/draft';
 import { INVOICE_SERIES, NUMBER_DIGITS, NUMBER_PREFIX } from '#domain/invoices/number';
 import { dueOnFor } from '#domain/invoices/periods';
 import { newId } from '#platform/ids';
@@ -34,8 +34,8 @@ export async function issueInvoice(
 ): Promise<IssuedInvoice | undefined> {
   const { organizationId, zone, endsAt } = period;
   const charges = await openCharges(trx, organizationId, endsAt);
-  if (charges.length === 0) return undefined;
   const creditCents = await availableCredit(trx, organizationId);
+  if (!isBillable(charges, creditCents)) return undefined;
   const draft = draftInvoice(charges, { creditCents, at: issuedAt });
   const id = newId();
   await insertLines(trx, id, draft);
@@ -101,14 +101,14 @@ interface NumberedInvoice {
 /** Takes the number and inserts the invoice in one statement: other runs wait for the counter only until the commit. */
 async function insertNumbered(
   trx: Transaction,
-  { organizationId, startsAt, endsAt }: EndedPeriod,
+  { organizationId, zone, startsAt, endsAt }: EndedPeriod,
   { id, issuedAt, dueOn, draft }: NumberedInvoice,
 ): Promise<string> {
   const { rows } = await trx.raw<{ rows: { number: string }[] }>(
     `with counted as (update invoice_counters set last = last + 1 where series = ? returning last)
      insert into invoices (id, organization_id, number, period_starts_at, period_ends_at, issued_at, due_on,
-       principal_cents, total_cents)
-     select ?, ?, ?::text || lpad(last::text, greatest(?::integer, length(last::text)), '0'), ?, ?, ?, ?, ?, ?
+       time_zone, principal_cents, total_cents)
+     select ?, ?, ?::text || lpad(last::text, greatest(?::integer, length(last::text)), '0'), ?, ?, ?, ?, ?, ?, ?
      from counted returning number`,
     [
       INVOICE_SERIES,
@@ -120,6 +120,7 @@ async function insertNumbered(
       endsAt,
       issuedAt,
       dueOn,
+      zone,
       draft.principalCents,
       draft.totalCents,
     ],

@@ -38,6 +38,16 @@ export const invoiceChecks: readonly LedgerCheck[] = [
         <> coalesce((select sum(cents) from ledger_lines where account = 'receivable:' || organizations.id), 0)`,
   },
   {
+    name: 'the credit of a carrier is what was paid in excess or credited, and neither used nor refunded',
+    sql: `select organizations.name as what from organizations
+      where coalesce((select -sum(cents) from ledger_lines where account = 'credit:' || organizations.id), 0)
+        <> coalesce((select sum(credited_cents) from payments where organization_id = organizations.id), 0)
+          + coalesce((select sum(cents) from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
+            where organization_id = organizations.id and voided_at is null and kind = 'credit'), 0)
+          - coalesce((select sum(payment_refunds.cents) from payment_refunds join payments on payments.id = payment_refunds.payment_id
+            where organization_id = organizations.id and payment_refunds.state <> 'failed'), 0)`,
+  },
+  {
     name: 'a charge is on one invoice that is not void',
     sql: `select charge_id::text as what from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
       where charge_id is not null and voided_at is null group by charge_id having count(*) > 1`,

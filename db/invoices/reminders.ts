@@ -54,11 +54,19 @@ export async function remind(deps: ReminderDeps, invoice: RemindableInvoice, now
   const { send, skip } = dueReminders(dueOn, dateAt(now, zone), new Set(done));
   if (send === undefined && skip.length === 0) return;
   await deps.db.transaction(async (trx) => {
+    const balanceCents = await balanceNow(trx, id);
+    if (balanceCents === 0) return;
     for (const kind of skip) await decide(trx, { id, kind, isSent: false, now });
     if (send !== undefined && (await decide(trx, { id, kind: send, isSent: true, now }))) {
-      await queueReminder(trx, deps, { invoice, kind: send });
+      await queueReminder(trx, deps, { invoice: { ...invoice, balanceCents }, kind: send });
     }
   });
+}
+
+/** It may have been paid or voided since the list was read. */
+async function balanceNow(trx: Transaction, id: string): Promise<number> {
+  const row = await trx('invoices').where({ id }).whereNull('voided_at').first('total_cents', 'paid_cents');
+  return row === undefined ? 0 : row.total_cents - row.paid_cents;
 }
 
 async function decide(

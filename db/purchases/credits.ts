@@ -23,15 +23,20 @@ export interface NewCredit {
 export async function creditPurchase(trx: Transaction, credit: NewCredit): Promise<void> {
   const purchase = await trx('purchases')
     .where({ id: credit.purchaseId })
-    .first('id', 'organization_id', 'driver_id', 'order_id', 'product', 'cents');
+    .first('id', 'organization_id', 'product', 'cents');
   if (purchase === undefined) throw new ProblemError('not-found');
   if (purchase.cents === 0) throw new ProblemError('purchase-free');
   const { cents = purchase.cents } = credit;
   if (cents > purchase.cents) throw new ProblemError('credit-exceeds-purchase', { price: formatCents(purchase.cents) });
   const kind = matchProducts.some((match) => match === purchase.product) ? 'match' : 'onboarding';
   // The run that issues an invoice locks its charges, too: afterwards, this one has an invoice or still has none.
-  const charge = await trx('charges').where({ kind, source_id: purchase.id }).forUpdate().first('id', 'invoice_id');
-  const takesBack = charge?.invoice_id === null && cents === purchase.cents;
+  const charge = await trx('charges')
+    .where({ kind, source_id: purchase.id })
+    .forUpdate()
+    .first('id', 'invoice_id', 'details');
+  // A whole credit took the charge back.
+  if (charge === undefined) throw new ProblemError('already-credited');
+  const takesBack = charge.invoice_id === null && cents === purchase.cents;
   await storeCredit(trx, credit, { organizationId: purchase.organization_id, cents, takesBack });
   if (takesBack) {
     await trx('charges').where({ id: charge.id }).del();
@@ -43,12 +48,7 @@ export async function creditPurchase(trx: Transaction, credit: NewCredit): Promi
     kind: 'adjustment',
     source_id: purchase.id,
     cents: -cents,
-    details: JSON.stringify({
-      purchaseId: purchase.id,
-      product: purchase.product,
-      driverId: purchase.driver_id,
-      orderId: purchase.order_id,
-    }),
+    details: JSON.stringify(charge.details),
     occurred_at: credit.at,
   });
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { matchProducts } from '#domain/prices/products';
 import type { PurchaseFilters } from '#domain/purchases/schema';
 import type { PurchaseState } from '#domain/purchases/states';
-import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
+import { nameVisibleSql } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
 import type { RowOf } from '../core/table';
 
@@ -12,8 +12,6 @@ const OWN_CHARGE = `charges.kind = (case when purchases.product in (${MATCHES}) 
   and charges.source_id = purchases.id and charges.source_version = 1`;
 const STATE = `case when purchase_credits.purchase_id is not null then 'credited' when purchases.cents = 0 then 'free'
   when charges.invoice_id is not null then 'invoiced' else 'charged' end`;
-const KNOWN_BY_NAME = `exists (select from candidacies where candidacies.driver_id = purchases.driver_id
-  and candidacies.organization_id = purchases.organization_id and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`;
 
 /** A purchase with the names that belong to it. */
 export interface PurchaseRow {
@@ -98,7 +96,7 @@ const columns = (db: Db) => ({
   driverId: 'purchases.driver_id',
   firstName: 'drivers.first_name',
   lastName: 'drivers.last_name',
-  isNameVisible: db.raw(KNOWN_BY_NAME),
+  isNameVisible: db.raw(nameVisibleSql('purchases.driver_id', 'purchases.organization_id')),
   orderId: 'purchases.order_id',
   orderTitle: 'job_order_versions.title',
   boughtBy: db.raw("buyers.first_name || ' ' || buyers.last_name"),

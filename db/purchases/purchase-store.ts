@@ -20,6 +20,7 @@ export async function storePurchase(trx: Transaction, purchase: NewPurchase): Pr
     .returning('id');
   if (inserted.length === 0) return false;
   if (purchase.cents > 0) {
+    const price = await trx('prices').whereRaw('id = ?', [purchase.price_id]).first('state');
     await trx('charges').insert({
       id: newId(),
       organization_id: purchase.organization_id,
@@ -31,6 +32,8 @@ export async function storePurchase(trx: Transaction, purchase: NewPurchase): Pr
         product: purchase.product,
         driverId: purchase.driver_id,
         orderId: purchase.order_id ?? null,
+        // The rate of a motor vehicle record is that of its state.
+        ...(typeof price?.state === 'string' && { state: price.state }),
       }),
       occurred_at: purchase.bought_at,
     });

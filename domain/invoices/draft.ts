@@ -1,6 +1,6 @@
 import type { ChargeKind } from '../charges/charge';
 import { creditOf, type LedgerAccount, type LedgerLine, receivableOf } from '../ledger/accounts';
-import { useCredit } from './credit-line';
+import { type CreditUse, useCredit } from './credit-line';
 
 /** A charge that is to be invoiced. */
 export interface OpenCharge {
@@ -40,6 +40,10 @@ const lineOf = ({ id, ...charge }: OpenCharge): DraftLine => ({
   isFee: charge.kind === 'lateFee' || feeCodes.has(charge.details['code']),
 });
 
+/** Whether there is something to bill: charges, or credit below 0 because a payment was returned after its excess was used. */
+export const isBillable = (charges: readonly OpenCharge[], creditCents: number): boolean =>
+  charges.length > 0 || creditCents < 0;
+
 /** The invoice of these charges: credit is used before it is issued, for the principal before the fees. */
 export function draftInvoice(
   charges: readonly OpenCharge[],
@@ -47,7 +51,7 @@ export function draftInvoice(
 ): InvoiceDraft {
   const lines = charges.map(lineOf);
   const credit = useCredit(sum(lines), creditCents);
-  const all: readonly DraftLine[] = credit.creditCents === 0 ? lines : [...lines, creditLine(credit.creditCents, at)];
+  const all: readonly DraftLine[] = credit.creditCents === 0 ? lines : [...lines, creditLine(credit, at)];
   const withoutFees = sum(all.filter(({ isFee }) => !isFee));
   return {
     lines: all,
@@ -56,14 +60,20 @@ export function draftInvoice(
   };
 }
 
-const creditLine = (cents: number, occurredAt: string): DraftLine => ({
+/** Credit is added only to an invoice of 0: on any other, a positive line takes back credit that was used. */
+function creditCode({ creditCents, totalCents }: CreditUse): 'creditUsed' | 'creditKept' | 'creditTakenBack' {
+  if (creditCents < 0) return 'creditUsed';
+  return totalCents === 0 ? 'creditKept' : 'creditTakenBack';
+}
+
+const creditLine = (credit: CreditUse, occurredAt: string): DraftLine => ({
   chargeId: null,
   kind: 'credit',
   sourceId: null,
-  details: { code: cents < 0 ? 'creditUsed' : 'creditKept' },
+  details: { code: creditCode(credit) },
   occurredAt,
   isFee: false,
-  cents,
+  cents: credit.creditCents,
 });
 
 const sum = (lines: readonly { readonly cents: number }[]): number =>

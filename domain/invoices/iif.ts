@@ -1,3 +1,5 @@
+import { decimalDollars } from '../shared/money';
+
 /** A line of an invoice for QuickBooks. */
 export interface IifLine {
   readonly text: string;
@@ -22,14 +24,7 @@ const HEADER = [
   ['!ENDTRNS'],
 ];
 
-const CENTS = 100;
 const MEMO_LENGTH = 250;
-
-/** 6,000 cents are `60.00`; no currency sign and no grouping. */
-function amountOf(cents: number): string {
-  const [absolute, sign] = [Math.abs(cents), cents < 0 ? '-' : ''];
-  return `${sign}${String(Math.floor(absolute / CENTS))}.${String(absolute % CENTS).padStart(2, '0')}`;
-}
 
 /** `MM/DD/YYYY`. */
 const dayOf = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
@@ -47,21 +42,24 @@ export const iifField = (text: string): string =>
     .replaceAll(';', ',')
     .replaceAll(/["“”]/gu, "'")
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[^\x20-\x7e]/g, '?')
+    .replaceAll(/[^\x20-\x7e]/gu, '?')
     .trim();
+
+/** In the name of a customer, a colon makes the rest of it a job of the customer. */
+const customerField = (name: string): string => iifField(name).replaceAll(':', '-');
 
 /** The rows of an invoice: what is owed, and its lines with the opposite sign, so that they sum to 0. */
 function rowsOf({ number, customer, issuedOn, dueOn, totalCents, lines }: IifInvoice): string[][] {
-  const [day, name, docnum] = [dayOf(issuedOn), iifField(customer), iifField(number)];
+  const [day, name, docnum] = [dayOf(issuedOn), customerField(customer), iifField(number)];
   return [
-    ['TRNS', 'INVOICE', day, 'Accounts Receivable', name, amountOf(totalCents), docnum, '', dayOf(dueOn)],
+    ['TRNS', 'INVOICE', day, 'Accounts Receivable', name, decimalDollars(totalCents), docnum, '', dayOf(dueOn)],
     ...lines.map(({ text, account, cents }) => [
       'SPL',
       'INVOICE',
       day,
       account,
       name,
-      amountOf(-cents),
+      decimalDollars(-cents),
       docnum,
       iifField(text).slice(0, MEMO_LENGTH),
     ]),

@@ -30,7 +30,8 @@ export const unpaidPrincipal = ({ principalCents, payments }: LateInvoice, day: 
   Math.max(0, principalCents - payments.reduce((sum, { cents, on }) => (on <= day ? sum + cents : sum), 0));
 
 /** 1.5 % of 600.00 at a rate of 150: 9.00. Rounded half up, once. */
-export const lateFeeOf = (baseCents: number, rate: number): number => roundHalfUp(baseCents * rate, WHOLE);
+export const lateFeeOf = (baseCents: number, rate: number): number =>
+  roundHalfUp(BigInt(baseCents) * BigInt(rate), WHOLE);
 
 /** A fee that is to be charged, or the part of a charged fee that is to be reversed. */
 export interface LateFeeChange {

@@ -1,3 +1,5 @@
+import { productLabels } from '../prices/labels';
+import { type Product, products } from '../prices/products';
 import { longDate } from '../shared/long-date';
 import { formatCents } from '../shared/money';
 import type { LineKind } from './schema';
@@ -11,19 +13,9 @@ export interface LineFacts {
   readonly driver: string | null;
 }
 
-const productNames: Readonly<Record<string, string>> = {
-  nonCertifiedMatch: 'Match with a non-certified driver',
-  certifiedMatch: 'Match with a certified driver',
-  onboardingProgram: 'Onboarding Program',
-  onboardingMinimum: 'Minimum',
-  backgroundCheck: 'Background check',
-  employmentVerification: 'Verification of employment',
-  cdlis: 'CDLIS report',
-  psp: 'PSP report',
-  clearinghouse: 'Clearinghouse query',
-  drugTest: 'Drug test',
-  mvr: 'Motor vehicle record',
-};
+/** The name of a product, as the list of purchases says it. */
+const nameOf = (product: unknown): string | undefined =>
+  products.some((known) => known === product) ? productLabels[product as Product] : undefined;
 
 const kindNames: Readonly<Record<LineKind, string>> = {
   match: 'Match',
@@ -52,7 +44,7 @@ export function lineText({ kind, details, occurredOn, driver }: LineFacts): stri
   const fixed = coded(details);
   if (fixed !== undefined) return fixed;
   const product = details['product'];
-  const name = isText(product) ? (productNames[product] ?? kindNames[kind]) : kindNames[kind];
+  const name = nameOf(product) ?? kindNames[kind];
   const state = isText(details['state']) ? ` (${details['state']})` : '';
   const day = isText(details['day']) ? details['day'] : occurredOn;
   const reason = isText(details['reason']) && kind === 'adjustment' ? `: ${details['reason']}` : '';
@@ -68,6 +60,8 @@ function coded(details: Readonly<Record<string, unknown>>): string | undefined {
       return 'Credit used';
     case 'creditKept':
       return 'Added to your credit';
+    case 'creditTakenBack':
+      return 'Credit that was used, from a payment that was returned';
     case 'lateFee':
     case 'lateFeeRestored':
       return `Late fee: ${percent(Number(rate))} of ${formatCents(Number(baseCents))} of invoice ${String(invoiceNumber)}, unpaid since ${dayText(since)}, for the month until ${dayText(on)}`;

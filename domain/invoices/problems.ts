@@ -2,7 +2,7 @@
 export const invoiceProblems = {
   'account-number-not-valid': { kind: 'invalid', title: 'Account number is not valid' },
   'billing-not-failed': { kind: 'conflict', title: 'This carrier has been billed already' },
-  'credit-exceeds-invoice': { kind: 'conflict', title: "The credit is more than the invoice's total of {total}" },
+  'credit-exceeds-invoice': { kind: 'conflict', title: 'Only {left} of this invoice can still be credited' },
   'invoice-has-payments': {
     kind: 'conflict',
     title: 'This invoice has payments, so it cannot be voided. Credit it instead',

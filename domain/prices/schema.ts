@@ -4,6 +4,8 @@ import { CalendarDay } from '../shared/schema';
 import { products } from './products';
 
 const MAX_AMOUNT = 100_000_000;
+/** Basis points of the whole: more than all of a debt in a month is a typing error. */
+const MAX_LATE_FEE = 10_000;
 const WHOLE = 'Enter an amount of at least one cent';
 
 /** A dated price: cents, or basis points a month for the late fee. */
@@ -62,6 +64,10 @@ export const NewPriceBody = PriceFields.extend({
   startsOn: CalendarDay,
 })
   .refine(({ product, amount }) => product === 'lateFee' || amount > 0, { path: ['amount'], error: WHOLE })
+  .refine(({ product, amount }) => product !== 'lateFee' || amount <= MAX_LATE_FEE, {
+    path: ['amount'],
+    error: 'A late fee is at most 100 % a month',
+  })
   .refine(({ product, state }) => (product === 'mvr') === (state !== null), {
     path: ['state'],
     error: 'Choose the state of the motor vehicle record',

@@ -25,4 +25,11 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${withThousands(dollars)}.${rest.toString().padStart(2, '0')}`;
 }
 
+/** Dollars and cents as files for other software contain them: `1000.00` or `-5.00`. */
+export function decimalDollars(cents: number): string {
+  const absolute = BigInt(Math.abs(cents));
+  const rest = (absolute % CENTS_PER_DOLLAR).toString().padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}${(absolute / CENTS_PER_DOLLAR).toString()}.${rest}`;
+}
+
 const CENTS_PER_DOLLAR = 100n;

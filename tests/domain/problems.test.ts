@@ -25,6 +25,19 @@ describe('the problem catalog', () => {
     expect(problems[code].title).not.toMatch(/reload|refresh|check it again/i);
   });
 
+  it('has each code once: a second one would hide the text of the first', () => {
+    const files = readdirSync(join(ROOT, 'domain'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)problems\.ts$/.test(file),
+    );
+    const defined = files.flatMap((file) =>
+      [...readFileSync(join(ROOT, 'domain', file), 'utf8').matchAll(/^ {2}'?([a-z0-9-]+)'?: \{/gm)].map(
+        ([, code]) => code,
+      ),
+    );
+    expect(defined.length).toBeGreaterThanOrEqual(codes.length);
+    expect(defined.filter((code, index) => defined.indexOf(code) !== index)).toEqual([]);
+  });
+
   it('has the specified texts word for word', () => {
     expect(problems['session-expired'].title).toBe('Session has been expired');
     expect(problems['approve-email'].title).toBe('Please approve your email');

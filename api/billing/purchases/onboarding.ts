@@ -24,8 +24,8 @@ type Staff = RouteContext & { readonly actor: CarrierActor };
 /** The onboarding that the caller's carrier can order for a driver. */
 export async function readOnboardingOffer(ctx: Staff, driverId: string): Promise<OnboardingOffer> {
   const { organizationId } = ctx.actor;
-  const problem = await problemOf(ctx, ctx.db, driverId);
   const at = ctx.now();
+  const problem = await problemOf(ctx, ctx.db, { driverId, at });
   const facts = await factsOf(ctx, ctx.db, { driverId, state: await licenseState(ctx, driverId), at });
   return {
     problem,
@@ -54,9 +54,9 @@ export async function orderOnboarding(
   const state = await licenseState(ctx, driverId);
   return once(ctx, async (trx) => {
     await lockOrganization(trx, organizationId);
-    const problem = await problemOf(ctx, trx, driverId);
-    if (problem !== null) throw new ProblemError(problem);
     const at = ctx.now();
+    const problem = await problemOf(ctx, trx, { driverId, at });
+    if (problem !== null) throw new ProblemError(problem);
     const facts = await factsOf(ctx, trx, { driverId, state, at });
     const refused = checkOnboarding(chosen, facts.bought);
     if (refused !== undefined) throw new ProblemError(refused);
@@ -104,11 +104,11 @@ async function storeLines(
 async function problemOf(
   { actor: { organizationId } }: Staff,
   db: Staff['db'] | Transaction,
-  driverId: string,
+  { driverId, at }: { readonly driverId: string; readonly at: Date },
 ): Promise<OnboardingOffer['problem']> {
   const tie = await readTie(db, { organizationId, driverId });
   if (tie === undefined) throw new ProblemError('not-found');
-  const agreement = await readAgreement(db, organizationId);
+  const agreement = await readAgreement(db, organizationId, at);
   if (agreement?.state === 'lapsed' || agreement?.state === 'ended') return 'agreement-not-accepted';
   return tie === 'hired' ? null : 'driver-not-hired';
 }
@@ -123,7 +123,7 @@ async function factsOf(
     ...(['onboardingProgram', 'onboardingMinimum', ...others] as const).map((product) => ({ product })),
     ...(state === undefined ? [] : [{ product: 'mvr' as const, state }]),
   ];
-  const agreement = await readAgreement(db, organizationId);
+  const agreement = await readAgreement(db, organizationId, at);
   return {
     bought: await readBought(db, { organizationId, driverId }),
     trialEndsAt: agreement?.trialEndsAt ?? null,

@@ -3,11 +3,12 @@ import { type Actor, isOps } from '#domain/accounts/actor';
 import { productLabels } from '#domain/prices/labels';
 import { ProblemError } from '#domain/problems';
 import type { Purchase, PurchaseFilters, PurchasePage } from '#domain/purchases/schema';
-import { initialOf } from '#domain/shared/initial';
+import { decimalDollars } from '#domain/shared/money';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { csvFile, timeColumn } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
+import { driverName } from '../driver-name';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
@@ -40,9 +41,6 @@ export async function readPurchases(
   return { data: rows.map((row) => presentPurchase(ctx.actor, row)), ...totals };
 }
 
-const driverName = (actor: Actor, { firstName, lastName, isNameVisible }: PurchaseRow): string =>
-  `${firstName} ${isOps(actor) || isNameVisible ? lastName : `${initialOf(lastName)}.`}`;
-
 const presentPurchase = (actor: Actor, row: PurchaseRow): Purchase => ({
   _id: row.id,
   product: row.product,
@@ -62,9 +60,6 @@ const presentPurchase = (actor: Actor, row: PurchaseRow): Purchase => ({
       : { cents: row.creditCents, reason: row.creditReason, at: row.creditedAt },
 });
 
-const CENTS_PER_DOLLAR = 100;
-const dollars = (cents: number): string => (cents / CENTS_PER_DOLLAR).toFixed(2);
-
 /** All purchases of the filters as a CSV table. */
 export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<FileResult> {
   const range = rangeOf(ctx, filters);
@@ -77,9 +72,9 @@ export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<
       { header: 'Driver', cell: (row) => driverName(ctx.actor, row) },
       { header: 'Job order', cell: ({ orderTitle }) => orderTitle },
       { header: 'Ordered by', cell: ({ boughtBy }) => boughtBy },
-      { header: 'Price', cell: ({ listCents }) => dollars(listCents) },
-      { header: 'Charged', cell: ({ cents }) => dollars(cents) },
-      { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : dollars(creditCents)) },
+      { header: 'Price', cell: ({ listCents }) => decimalDollars(listCents) },
+      { header: 'Charged', cell: ({ cents }) => decimalDollars(cents) },
+      { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : decimalDollars(creditCents)) },
       { header: 'State', cell: ({ state }) => state },
     ],
     rows: allPurchases(ctx, range),

@@ -103,7 +103,7 @@ describe('the invoices of a carrier', () => {
   it('show each line, the next late fee, and what is not possible', async () => {
     const { id } = await anInvoice(api.db, { organizationId, cents: 60_000 });
     expect(await read(id)).toMatchObject({
-      lines: [{ kind: 'match', cents: 60_000, text: expect.stringContaining('Match with a certified driver') }],
+      lines: [{ kind: 'match', cents: 60_000, text: expect.stringContaining('Certified match') }],
       lateFee: { nextOn: '2027-02-28', nextCents: 900 },
       refusals: [],
     });

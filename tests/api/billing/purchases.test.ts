@@ -95,6 +95,33 @@ describe('an onboarding order', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  it('of later parts is not covered by a minimum that was given back', async () => {
+    await afterTrial();
+    await aHire();
+    await ordered({ choice: ['psp'] });
+    const minimum = (await list()).data.find(({ product }) => product === 'onboardingMinimum');
+    await ops
+      .post(`/api/ops/purchases/${minimum?._id ?? ''}/credit`)
+      .send({ reason: 'Goodwill' })
+      .expect(204);
+
+    expect((await ordered({ choice: ['drugTest'], shownPriceCents: 4_500 })).totalCents).toBe(4_500);
+  });
+
+  it('is free until the last instant of a trial that is not accepted, and then refused, also if the workflow is late', async () => {
+    await aHire();
+    const trialEndsAt = '2026-12-16T06:00:00.000Z';
+    const { organizationId, adminId } = world;
+    await anAgreement(api.db, organizationId, { trialEndsAt, state: 'trial' });
+    const orderAt = async (at: string, choice: string[]) => {
+      const now = new Date(at);
+      const who = as(api.another({ now: () => now }), await anAccessToken(api.db, adminId, now));
+      return order({ choice }, who);
+    };
+    expect((await orderAt('2026-12-16T05:59:59.999Z', ['psp'])).body).toMatchObject({ totalCents: 0 });
+    expect(problemOf(await orderAt(trialEndsAt, ['cdlis'])).code).toBe('agreement-not-accepted');
+  });
+
   it('costs nothing in the trial', async () => {
     await aHire();
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findOutdatedAgreements, readAgreementState } from '#db/agreements/agreement-rows';
 import { requireAgreement, requireNewOrders } from '#db/agreements/require-agreement';
+import { setOrganizationActive } from '#db/carriers/organization-store';
 import type { Db } from '#db/core/handle';
 import { rebuildReadModels } from '#db/core/rebuild';
 import { AgreementHistory, anAcceptance, anAgreement } from '../../support/builders/agreements';
 import { openTestDatabase } from '../../support/database';
-import { anOrganization, aStaffMember } from '../../support/hiring/hiring-world';
+import { anOrganization, aStaffMember, aUser } from '../../support/hiring/hiring-world';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -51,6 +52,29 @@ describe('the row of an agreement', () => {
     await anAgreement(db, { organizationId, state: 'trial' });
     const update = db('carrier_agreements').where({ organization_id: organizationId });
     await expect(update.update(changes as object)).rejects.toThrow('violates check constraint');
+  });
+});
+
+describe('a carrier that is disabled and enabled again', () => {
+  const isActive = async (id: string) => (await db('organizations').where({ id }).first('is_active'))?.is_active;
+
+  it.each([
+    ['is active again', null, true],
+    ['stays deactivated if operations had deactivated it for another reason before', 'Fraud', false],
+  ])('%s', async (_what, reason, isActiveAfter) => {
+    const organizationId = await anOrganization(db);
+    const ops = await aUser(db, { roles: ['ops'] });
+    if (reason !== null) {
+      const deactivation = { at: new Date('2026-06-01T00:00:00.000Z'), by: ops, reason };
+      await db.transaction((trx) => setOrganizationActive(trx, organizationId, deactivation));
+    }
+    const history = new AgreementHistory(organizationId, '2026-06-15T15:00:00.000Z', { people: { ops } });
+    history.play('warnAboutPayment', 'ops').play('warnAboutPayment', 'ops').play('disableCarrier', 'ops');
+    await history.store(db);
+    expect(await isActive(organizationId)).toBe(false);
+    history.now += 86_400_000;
+    await history.play('enableCarrier', 'ops').store(db);
+    expect(await isActive(organizationId)).toBe(isActiveAfter);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { confirmMatchPrice } from '#api/billing/purchases/match-prices';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { readMatchOffers } from '#db/purchases/match-offers';
@@ -213,6 +214,21 @@ describe('a new price', () => {
 
   it('does not count for an invitation that was sent before it', async () => {
     expect(await accepted(BEFORE, '2027-03-04T00:00:00.000Z')).toMatchObject([{ cents: 5_000 }]);
+  });
+
+  it('is said to whoever confirms the one before it, which the page still shows', async () => {
+    const { organizationId, orderId, driverId, recruiterId } = world;
+    const confirmAt = (at: string, shownPriceCents: number) => {
+      const actor = { userId: recruiterId, roles: ['business' as const], organizationId };
+      const confirmation = { organizationId, matches: [{ orderId, driverId }], shownPriceCents };
+      return db.transaction((trx) => confirmMatchPrice(trx, { actor, now: () => new Date(at) }, confirmation));
+    };
+    await expect(confirmAt(BEFORE, 5_000)).resolves.toBeUndefined();
+    await expect(confirmAt(AFTER, 5_000)).rejects.toMatchObject({
+      code: 'price-changed',
+      params: { price: '$55.00', cents: 5_500 },
+    });
+    await expect(confirmAt(AFTER, 5_500)).resolves.toBeUndefined();
   });
 
   it('does not count for a price that was confirmed before it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { draftInvoice, type InvoiceDraft, invoiceEntry, type OpenCharge } from '#domain/invoices/draft';
+import { draftInvoice, type InvoiceDraft, invoiceEntry, isBillable, type OpenCharge } from '#domain/invoices/draft';
 import { lateFeeChanges } from '#domain/invoices/late-fees';
 import { creditOf, type LedgerLine, lineFault, receivableOf, reversedLines } from '#domain/ledger/accounts';
 import { settle } from '#domain/payments/settlement';
@@ -39,6 +39,7 @@ class Books {
   readonly fees: { invoiceId: string; month: number; cents: number }[] = [];
   readonly lines: LedgerLine[] = [];
   readonly billed = new Map<string, number>();
+  readonly wrong: string[] = [];
   private count = 0;
 
   nextId(): string {
@@ -97,13 +98,15 @@ class Books {
   bill(): void {
     this.chargeFees();
     const charges = [...this.charges];
-    if (charges.length === 0) return;
-    const draft = draftInvoice(charges, { creditCents: -this.sum(creditOf(ORG)), at: `${this.day}T12:00:00.000Z` });
+    const creditCents = -this.sum(creditOf(ORG));
+    if (!isBillable(charges, creditCents)) return;
+    const draft = draftInvoice(charges, { creditCents, at: `${this.day}T12:00:00.000Z` });
     const entry = invoiceEntry(ORG, draft);
     this.post(entry);
     for (const { id } of charges) this.billed.set(id, (this.billed.get(id) ?? 0) + 1);
     this.charges.clear();
     const number = this.nextId();
+    if (this.sum(creditOf(ORG)) > 0) this.wrong.push('credit below 0 is not billed');
     this.invoices.push({ ...draft, id: number, number, dueOn: daysAfter(this.day, 30), isVoid: false, charges, entry });
   }
 
@@ -152,7 +155,7 @@ class Books {
       [[...this.billed.values()].some((count) => count !== 0 && count !== 1), 'a charge is on two invoices'],
       ...this.invoices.map((invoice): [boolean, string] => [this.isWrong(invoice), `invoice ${invoice.number}`]),
     ];
-    return faults.filter(([isBroken]) => isBroken).map(([, fault]) => fault);
+    return [...this.wrong, ...faults.filter(([isBroken]) => isBroken).map(([, fault]) => fault)];
   }
 
   private balance(): number {

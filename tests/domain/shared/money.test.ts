@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatCents, roundHalfUp } from '#domain/shared/money';
+import { decimalDollars, formatCents, roundHalfUp } from '#domain/shared/money';
 
 describe('rounding', () => {
   it.each([
@@ -45,4 +45,14 @@ it.each([
   [-1_000, '-$10.00'],
 ])('%i cents read %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [123_456_789, '1234567.89'],
+  [-1_005, '-10.05'],
+  [9_007_199_254_740_991, '90071992547409.91'],
+])('%i cents are %s in files', (cents, text) => {
+  expect(decimalDollars(cents)).toBe(text);
 });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Db } from '#db/core/handle';
+import { priceAt } from '#db/prices/prices';
+import { creditPurchase } from '#db/purchases/credits';
+import { storePurchase } from '#db/purchases/purchase-store';
+import { openTestDatabase } from '../../support/database';
+import { aHiringWorld } from '../../support/hiring/hiring-world';
+
+let db: Db;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+it('of a motor vehicle record says the state whose rate it is, and so does its credit', async () => {
+  const { organizationId, driverId, adminId } = await aHiringWorld(db);
+  const at = '2027-01-15T18:00:00.000Z';
+  const price = await priceAt(db, { product: 'mvr', state: 'TX' }, at);
+  const purchase = {
+    organization_id: organizationId,
+    driver_id: driverId,
+    product: 'mvr' as const,
+    price_id: price.id,
+    list_cents: price.amount,
+    cents: price.amount,
+    bought_at: at,
+  };
+  expect(await db.transaction((trx) => storePurchase(trx, purchase))).toBe(true);
+  const row = await db('purchases').where({ organization_id: organizationId }).first('id');
+  const credit = { purchaseId: row?.id ?? '', cents: 100, reason: 'Late', by: adminId, at: new Date(at) };
+  await db.transaction((trx) => creditPurchase(trx, credit));
+
+  const charges = await db('charges')
+    .where({ organization_id: organizationId })
+    .orderBy('cents')
+    .select('cents', 'details');
+  const details = { purchaseId: row?.id, product: 'mvr', driverId, orderId: null, state: 'TX' };
+  expect(charges).toEqual([
+    { cents: -100, details },
+    { cents: 650, details },
+  ]);
+});
