@@ -152,29 +152,28 @@ function approvalsOfAssignment(
   rows: readonly WorkdayRow[],
   accepted: ReadonlyMap<string, Requested>,
 ): NewApproval[] {
-  const rules = rulesOf(assignment, rows);
   const isTyped = needsAmount(assignment.content.paymentType);
   const typedOf = (id: string) => (isTyped ? (accepted.get(id)?.amount ?? null) : null);
   const batch = rows.filter(({ id }) => accepted.has(id));
   const frozen = freeze({
     batch: batch.map((row) => ({ ...paidWorkday(row), typedCents: typedOf(row.id)?.cents ?? null })),
     approved: rows.flatMap((row) => (row.approval === null ? [] : [{ ...paidWorkday(row), frozen: row.approval }])),
-    rules,
+    rulesOf: rulesOf(assignment, rows),
     place: placeOf(assignment),
   });
   const byId = new Map(batch.map((row) => [row.id, row]));
   return frozen.flatMap((pay) => {
     const row = byId.get(pay.id);
-    return row === undefined ? [] : [approvalOf(assignment, row, { pay, rules, typed: typedOf(row.id) })];
+    return row === undefined ? [] : [approvalOf(assignment, row, { pay, typed: typedOf(row.id) })];
   });
 }
 
 function approvalOf(
   { content }: AssignmentRow,
   row: WorkdayRow,
-  { pay, rules, typed }: Pick<NewApproval, 'rules' | 'typed'> & { readonly pay: NewlyFrozen },
+  { pay, typed }: Pick<NewApproval, 'typed'> & { readonly pay: NewlyFrozen },
 ): NewApproval {
-  const { payCents, billCents, weekDifferenceCents, lines } = pay;
+  const { payCents, billCents, weekDifferenceCents, lines, rules } = pay;
   const { assignmentId, orderId, driverId, facilityId, day } = row;
   const minutes = minutesOfAll(row.shifts);
   const { markupBasisPoints } = rules.terms.billing;
