@@ -7,20 +7,23 @@ const EVENTS = 'ELD Event List:';
 /** Columns of an event that this product reads (49 CFR 395 subpart B, appendix A, 4.8.2.1.4). */
 const EVENT_COLUMNS = 7;
 
-const statusCodes: Readonly<Record<string, string>> = {
-  1: 'offDuty',
-  2: 'sleeperBed',
-  3: 'driving',
-  4: 'onDuty',
-};
+const statusCodes: ReadonlyMap<string, string> = new Map([
+  ['1', 'offDuty'],
+  ['2', 'sleeperBed'],
+  ['3', 'driving'],
+  ['4', 'onDuty'],
+]);
 /** The statuses of special driving; 0 ends them. */
-const specialCodes: Readonly<Record<string, string>> = { 1: 'personalConveyance', 2: 'yardMove' };
-const origins: Readonly<Record<string, LogOrigin>> = {
-  1: 'automatic',
-  2: 'driver',
-  3: 'requested',
-  4: 'unidentified',
-};
+const specialCodes: ReadonlyMap<string, string> = new Map([
+  ['1', 'personalConveyance'],
+  ['2', 'yardMove'],
+]);
+const origins: ReadonlyMap<string, LogOrigin> = new Map([
+  ['1', 'automatic'],
+  ['2', 'driver'],
+  ['3', 'requested'],
+  ['4', 'unidentified'],
+]);
 /** Of a record's statuses: active, changed, requested change, rejected change. Only the first and the third are read. */
 const ACTIVE = '1';
 const REQUESTED = '3';
@@ -87,8 +90,8 @@ class EventReader {
     if (!['1', '3'].includes(type)) return void (this.skipped += 1);
     if (record !== ACTIVE && record !== REQUESTED) return void (this.skipped += 1);
     const isRequest = record === REQUESTED;
-    const special = code === '0' ? this.status : specialCodes[code];
-    const rawStatus = type === '1' ? statusCodes[code] : special;
+    const special = code === '0' ? this.status : specialCodes.get(code);
+    const rawStatus = type === '1' ? statusCodes.get(code) : special;
     if (rawStatus === undefined) return void this.faults.push({ line, fault: 'not-a-status' });
     if (type === '1' && !isRequest) this.status = rawStatus;
     const startsAt = this.times.at(date, time);
@@ -96,7 +99,7 @@ class EventReader {
       const fault = /^\d{6}$/.test(time) && !/^\d{6}$/.test(date) ? 'not-a-date' : 'not-a-time';
       return void this.faults.push({ line, fault });
     }
-    this.events.push({ rawStatus, startsAt, remark: null, origin: origins[origin] ?? null, isRequest });
+    this.events.push({ rawStatus, startsAt, remark: null, origin: origins.get(origin) ?? null, isRequest });
   }
 }
 

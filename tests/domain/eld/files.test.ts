@@ -101,6 +101,8 @@ describe('an output file', () => {
       '3,1,2,1,4,061626,250000',
       '4,1,2,1,4,June 16,060000',
       '5,1,2',
+      '6,1,2,1,constructor,061626,060000',
+      '7,1,2,3,toString,061626,060000',
     ]);
     const { faults } = readOutputFile(text, CHICAGO);
 
@@ -110,6 +112,8 @@ describe('an output file', () => {
       { line: 15, fault: 'not-a-time' },
       { line: 16, fault: 'not-a-date' },
       { line: 17, fault: 'columns-missing' },
+      { line: 18, fault: 'not-a-status' },
+      { line: 19, fault: 'not-a-status' },
     ]);
   });
 

@@ -21,6 +21,7 @@ describe("a provider's status", () => {
     ['YM', 'onDuty', 'yardMove'],
     ['waitingAtWellSite', 'other', null],
     ['', 'other', null],
+    ['constructor', 'other', null],
   ])('%s is drawn as %s', (raw, status, remark) => {
     expect(readStatus(raw)).toEqual({ status, remark });
   });

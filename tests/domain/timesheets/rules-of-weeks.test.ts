@@ -29,10 +29,10 @@ const ofMinutes = (day: string, minutes: number): PaidWorkday =>
     `${day}T08:00`,
     `${day}T${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
   );
-const centsOf = (workdays: readonly PaidWorkday[], rulesOf: (day: string) => PayRules) => {
+function centsOf(workdays: readonly PaidWorkday[], rulesOf: (day: string) => PayRules): number[] {
   const { of } = payOfWorkdays(workdays, rulesOf, place);
   return workdays.map(({ id }) => of.get(id)?.payCents ?? 0);
-};
+}
 
 describe('the rules of a week', () => {
   const sunday = workday('2027-01-10T08:00', '2027-01-10T16:00');
