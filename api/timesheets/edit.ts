@@ -5,8 +5,8 @@ import { findWorkday, lockWorkday, type WorkdayRow } from '#db/timesheets/workda
 import { changeWorkday, createWorkday, lockHours, newWorkdayRow, workdayIdOf } from '#db/timesheets/workday-store';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
-import { checkMove } from '#domain/timesheets/approve';
 import { dateAt } from '#domain/shared/zoned-time';
+import { checkMove } from '#domain/timesheets/approve';
 import { isWithinAssignment, optionsOf } from '#domain/timesheets/assignment';
 import { resolveTime } from '#domain/timesheets/local-time';
 import type { EditWorkdayBody, Workday } from '#domain/timesheets/schema';

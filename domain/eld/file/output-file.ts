@@ -1,6 +1,15 @@
 import type { LogOrigin, ProviderLog } from '../provider-log';
 import { localTimesIn } from './local-times';
-import { cellsOf, type FaultyLine, type FileLicense, linesOf, type LogFile, zoneOfFile } from './log-file';
+import {
+  cellsOf,
+  faultOfTime,
+  type FaultyLine,
+  type FileLicense,
+  linesOf,
+  type LogFile,
+  type ReadingAt,
+  zoneOfFile,
+} from './log-file';
 
 const HEADER = 'ELD File Header Segment:';
 const EVENTS = 'ELD Event List:';
@@ -79,9 +88,11 @@ class EventReader {
   skipped = 0;
   private status = 'offDuty';
   private readonly times: ReturnType<typeof localTimesIn>;
+  private readonly now: number;
 
-  constructor(zone: string) {
+  constructor(zone: string, now: number) {
     this.times = localTimesIn(zone);
+    this.now = now;
   }
 
   read({ line, cells }: NumberedLine): void {
@@ -99,6 +110,8 @@ class EventReader {
       const fault = /^\d{6}$/.test(time) && !/^\d{6}$/.test(date) ? 'not-a-date' : 'not-a-time';
       return void this.faults.push({ line, fault });
     }
+    const fault = faultOfTime(startsAt, this.now);
+    if (fault !== undefined) return void this.faults.push({ line, fault });
     this.events.push({ rawStatus, startsAt, remark: null, origin: origins.get(origin) ?? null, isRequest });
   }
 }
@@ -126,19 +139,21 @@ const lastEnd = (startsAt: string, madeAt: string | undefined): string =>
  * yard moves, and edits that wait for the driver. Changed and rejected records, and events of other types, are counted. Local
  * times are those of the home terminal.
  */
-export function readOutputFile(text: string, homeZone: string): LogFile {
+export function readOutputFile(text: string, { homeZone, now }: ReadingAt): LogFile {
   const sections = sectionsOf(text);
   const { license, offset, device, made } = headerOf(sections.get(HEADER) ?? []);
   const zone = zoneOfFile(offset, homeZone);
   const events = sections.get(EVENTS);
-  const reader = new EventReader(zone);
+  const reader = new EventReader(zone, now);
   for (const line of events ?? []) reader.read(line);
   const faults = [
     ...(license === null ? [{ line: 2, fault: 'license-missing' as const }] : []),
     ...(events === undefined ? [{ line: 1, fault: 'header-missing' as const }] : []),
     ...reader.faults,
   ];
-  const logs = withEnds(reader.events, localTimesIn(zone).at(...made));
+  const madeAt = localTimesIn(zone).at(...made);
+  const isMade = madeAt !== undefined && faultOfTime(madeAt, now) === undefined;
+  const logs = withEnds(reader.events, isMade ? madeAt : undefined);
   const duplicates = reader.events.length - logs.length;
   return { format: 'eld', device, license, logs, faults, duplicates, skipped: reader.skipped };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DriverTimesheet, TimeEventAnswers, Timesheet, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
+import type { Workday } from '#domain/timesheets/schema';
+import { DriverTimesheet, TimeEventAnswers, Timesheet, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { problemOf, type TestApi } from '../../support/api';
 import { anAssignment, aWorkday } from '../../support/builders/workdays';
@@ -151,6 +152,24 @@ describe('an end that the driver forgot', () => {
     const path = `/api/timesheet/workDay/${workday?._id ?? ''}`;
     const refused = await world.accounting.put(path).send({ version: 1, shifts: [], entries: {} }).expect(409);
     expect(problemOf(refused).code).toBe('workday-move-not-allowed');
+  });
+});
+
+describe('days at the ends of the calendar', () => {
+  it.each(['0001-01-01', '9999-12-31'])('%s is no week', async (week) => {
+    const { driver, accounting, assignmentId } = world;
+    const paths = ['/api/timesheets', '/api/timesheets/csv', `/api/timesheet/${assignmentId}`];
+
+    await driver.get('/api/driver-timesheet').query({ week }).expect(400);
+    for (const path of paths) await accounting.get(path).query({ week }).expect(400);
+    await put(week, { entries: { milesTenths: 10 } }).expect(week === '0001-01-01' ? 409 : 400);
+    await accounting.get(`/api/timesheet/invoices/${week}/${week}`).expect(200);
+  });
+
+  it.each(['0000-01-01T08:00', '0001-01-01T00:00', '9999-12-31T23:30'])('%s is no time of a shift', async (time) => {
+    const shifts = [{ startsAt: { local: time }, endsAt: { local: time }, breaks: [] }];
+
+    expect((await put('2026-11-20', { shifts, entries: {} })).status).toBe(400);
   });
 });
 

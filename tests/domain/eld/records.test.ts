@@ -63,6 +63,15 @@ describe('reading a time again', () => {
     expect(newVersions([stored(), earlier], [], covered)).toEqual([stored({ version: 2, isActive: false })]);
   });
 
+  it('keeps a record in a gap, of which the file says nothing', () => {
+    const gap = { from: '2026-06-16T10:00:00.000Z', to: '2026-06-16T12:00:01.000Z' };
+    const later = stored({ startsAt: '2026-06-16T14:00:00.000Z', endsAt: null });
+
+    expect(newVersions([stored(), later], [], { ...covered, gaps: [gap] })).toEqual([
+      { ...later, version: 2, isActive: false },
+    ]);
+  });
+
   it('brings back a record that the provider has again', () => {
     expect(newVersions([stored({ version: 2, isActive: false })], [aLog()], covered)).toMatchObject([
       { version: 3, isActive: true },
