@@ -120,7 +120,9 @@ async function approveOld(trx: Transaction, assignment: AssignmentRow, days: rea
   const rules = { terms: payTermsOf(content, { hourlyRate: null, markupRate }), workweek: { weekday, hour }, dayRule };
   const typed = needsAmount(content.paymentType) ? { cents: 24_000, reason: 'As agreed for the day' } : null;
   const batch = rows.map((row) => ({ ...row, typedCents: typed?.cents ?? null }));
-  const frozen = new Map(freeze({ batch, approved: [], rules, place: { zone, state } }).map((pay) => [pay.id, pay]));
+  const frozen = new Map(
+    freeze({ batch, approved: [], rulesOf: () => rules, place: { state } }).map((pay) => [pay.id, pay]),
+  );
   const approvals = rows.flatMap((workday) => {
     const pay = frozen.get(workday.id);
     if (pay === undefined) return [];

@@ -47,7 +47,7 @@ interface Batch {
 export function approveMany(ctx: Carrier, { workDays }: ApproveManyBody): Promise<WorkdayAnswers> {
   return once(ctx, async (trx) => {
     await lockAround(trx, idsOf(workDays));
-    const batch = await prepare(trx, ctx.actor.organizationId, workDays);
+    const batch = await prepare(trx, ctx, workDays);
     await storeApprovals(trx, [...batch.approvals.values()], { by: ctx.actor.userId, at: ctx.now().toISOString() });
     await notifyApproved(ctx, trx, approvedDays(batch));
     const data = batch.judged.map(({ request, code }) => {
@@ -69,7 +69,7 @@ export async function approveOne(ctx: Carrier, id: string, body: ApproveWorkdayB
 
 /** The pay and the charges of an approval; stores nothing. */
 export async function previewApproval(ctx: Carrier, { workDays }: ApproveManyBody): Promise<ApprovalPreview> {
-  const { judged, assignments, approvals } = await prepare(ctx.db, ctx.actor.organizationId, workDays);
+  const { judged, assignments, approvals } = await prepare(ctx.db, ctx, workDays);
   const data = judged.flatMap(({ request, row, code }) => {
     const assignment = row === undefined ? undefined : assignments.get(row.assignmentId);
     if (row === undefined || assignment === undefined) return [];
@@ -98,7 +98,11 @@ export async function previewApproval(ctx: Carrier, { workDays }: ApproveManyBod
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const idsOf = (requested: readonly Requested[]): string[] => [...new Set(requested.map(({ _id }) => _id))];
 
-async function prepare(db: Db | Transaction, organizationId: string, requested: readonly Requested[]): Promise<Batch> {
+async function prepare(
+  db: Db | Transaction,
+  { actor: { organizationId }, now }: Carrier,
+  requested: readonly Requested[],
+): Promise<Batch> {
   const all = await readWorkdays(db, { around: idsOf(requested) });
   const rows = new Map(all.filter((row) => row.organizationId === organizationId).map((row) => [row.id, row]));
   const assignments = await assignmentsById(
@@ -108,7 +112,7 @@ async function prepare(db: Db | Transaction, organizationId: string, requested: 
   const taken = new Set<string>();
   const judged = requested.map((each) => {
     const row = rows.get(each._id);
-    const code = taken.has(each._id) ? 'workday-changed' : codeOf(each, row, assignments);
+    const code = taken.has(each._id) ? 'workday-changed' : codeOf(each, row, { assignments, now: now().getTime() });
     taken.add(each._id);
     return { request: each, row, code };
   });
@@ -118,11 +122,11 @@ async function prepare(db: Db | Transaction, organizationId: string, requested: 
 function codeOf(
   { version, amount }: Requested,
   row: WorkdayRow | undefined,
-  assignments: ReadonlyMap<string, AssignmentRow>,
+  { assignments, now }: Pick<Batch, 'assignments'> & { readonly now: number },
 ): ProblemCode | null {
   const assignment = row === undefined ? undefined : assignments.get(row.assignmentId);
   if (row === undefined || assignment === undefined) return 'not-found';
-  const seen = { version, hasAmount: amount !== undefined };
+  const seen = { version, now, hasAmount: amount !== undefined };
   return checkApproval(row, seen, assignment.content.paymentType) ?? null;
 }
 
@@ -152,29 +156,28 @@ function approvalsOfAssignment(
   rows: readonly WorkdayRow[],
   accepted: ReadonlyMap<string, Requested>,
 ): NewApproval[] {
-  const rules = rulesOf(assignment, rows);
   const isTyped = needsAmount(assignment.content.paymentType);
   const typedOf = (id: string) => (isTyped ? (accepted.get(id)?.amount ?? null) : null);
   const batch = rows.filter(({ id }) => accepted.has(id));
   const frozen = freeze({
     batch: batch.map((row) => ({ ...paidWorkday(row), typedCents: typedOf(row.id)?.cents ?? null })),
     approved: rows.flatMap((row) => (row.approval === null ? [] : [{ ...paidWorkday(row), frozen: row.approval }])),
-    rules,
+    rulesOf: rulesOf(assignment, rows),
     place: placeOf(assignment),
   });
   const byId = new Map(batch.map((row) => [row.id, row]));
   return frozen.flatMap((pay) => {
     const row = byId.get(pay.id);
-    return row === undefined ? [] : [approvalOf(assignment, row, { pay, rules, typed: typedOf(row.id) })];
+    return row === undefined ? [] : [approvalOf(assignment, row, { pay, typed: typedOf(row.id) })];
   });
 }
 
 function approvalOf(
   { content }: AssignmentRow,
   row: WorkdayRow,
-  { pay, rules, typed }: Pick<NewApproval, 'rules' | 'typed'> & { readonly pay: NewlyFrozen },
+  { pay, typed }: Pick<NewApproval, 'typed'> & { readonly pay: NewlyFrozen },
 ): NewApproval {
-  const { payCents, billCents, weekDifferenceCents, lines } = pay;
+  const { payCents, billCents, weekDifferenceCents, lines, rules } = pay;
   const { assignmentId, orderId, driverId, facilityId, day } = row;
   const minutes = minutesOfAll(row.shifts);
   const { markupBasisPoints } = rules.terms.billing;

@@ -128,7 +128,10 @@ async function changeOpen(
 }
 
 const refusalOf = ({ state, isOnInvoice }: WorkdayRow): ProblemCode | undefined =>
-  checkWorkdayCommand('clock', { state: workdayStateOf(state, isOnInvoice), actor: 'driver', isDisputed: false });
+  checkWorkdayCommand('clock', {
+    ...{ actor: 'driver', isDisputed: false, isEndMissing: false },
+    state: workdayStateOf(state, isOnInvoice),
+  });
 
 const saveClocked = (
   trx: Transaction,

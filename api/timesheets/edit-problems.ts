@@ -13,6 +13,7 @@ export const editProblems: readonly ProblemCode[] = [
   'workday-incomplete',
   'workday-locked',
   'workday-move-not-allowed',
+  'workday-option-unknown',
   'workday-outside-assignment',
   'workday-overlaps',
 ];

@@ -5,14 +5,15 @@ import { findWorkday, lockWorkday, type WorkdayRow } from '#db/timesheets/workda
 import { changeWorkday, createWorkday, lockHours, newWorkdayRow, workdayIdOf } from '#db/timesheets/workday-store';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
+import { dateAt } from '#domain/shared/zoned-time';
 import { checkMove } from '#domain/timesheets/approve';
-import { isWithinAssignment } from '#domain/timesheets/assignment';
+import { isWithinAssignment, optionsOf } from '#domain/timesheets/assignment';
 import { resolveTime } from '#domain/timesheets/local-time';
 import type { EditWorkdayBody, Workday } from '#domain/timesheets/schema';
 import { checkShifts, type StoredShift } from '#domain/timesheets/shift';
 import type { EnteredTime } from '#domain/timesheets/workday/schema';
 import { once } from '../http/once';
-import { isOwn, sideOf, type SignedIn } from './viewer';
+import { isOwn, seenBy, sideOf, type SignedIn } from './viewer';
 import { readWorkday } from './week';
 
 interface Edit {
@@ -31,7 +32,7 @@ export async function editOwnDay(
   return edit(ctx, { assignment, day, body });
 }
 
-/** Replaces the times and entries of a submitted workday, for an approver. */
+/** Replaces the times and entries of a submitted workday, or of one whose end is missing, for an approver. */
 export async function editSubmitted(ctx: SignedIn, id: string, body: EditWorkdayBody): Promise<Workday> {
   const row = await findWorkday(ctx.db, id);
   if (row === undefined || !isOwn(ctx.actor, row)) throw new ProblemError('not-found');
@@ -48,8 +49,7 @@ async function edit(ctx: SignedIn, change: Edit): Promise<Workday> {
     await once(ctx, async (trx) => {
       await lockHours(trx, assignment.driverId);
       const workday = await workdayToEdit(trx, change, ctx.now().toISOString());
-      const seen = { version: body.version, actor: sideOf(ctx.actor) };
-      const refusal = checkMove('edit', workday, seen);
+      const refusal = checkMove('edit', workday, { ...seenBy(ctx), version: body.version });
       if (refusal !== undefined) throw new ProblemError(refusal);
       await storeEdit(ctx, trx, { ...change, workday });
     });
@@ -70,9 +70,14 @@ async function workdayToEdit(trx: Transaction, { assignment, day, body }: Edit, 
 async function storeEdit(
   ctx: SignedIn,
   trx: Transaction,
-  { body, workday }: Edit & { readonly workday: WorkdayRow },
+  { assignment, body, workday }: Edit & { readonly workday: WorkdayRow },
 ): Promise<void> {
   const now = ctx.now();
+  if (workday.day > dateAt(now.toISOString(), workday.timeZone)) throw new ProblemError('time-in-future');
+  const { option } = body.entries;
+  const isKnown =
+    option === null || option === workday.entries.option || optionsOf(assignment.content).includes(option);
+  if (!isKnown) throw new ProblemError('workday-option-unknown');
   const shifts = body.shifts.map((entered, index) =>
     shiftOf(entered, workday, ctx.idempotency.derivedId(`shift-${String(index)}`)),
   );

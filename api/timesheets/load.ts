@@ -8,7 +8,8 @@ import {
   type PaidWorkday,
   payOfWorkdays,
   type PayPlace,
-  type PayRules,
+  rulesByWeek,
+  type RulesOfDay,
 } from '#domain/timesheets/pay-days';
 import { type DayRange, weeksAround } from '#domain/timesheets/week';
 
@@ -40,26 +41,22 @@ function loadedWeek(assignment: AssignmentRow, rows: readonly WorkdayRow[], week
   return { assignment, week, workdays: rows.filter(({ day }) => week.from <= day && day <= week.to), pay };
 }
 
-/** The terms of the pay of an assignment: what the approvals of its weeks froze, or the order and the settings. */
-export function rulesOf(assignment: AssignmentRow, rows: readonly WorkdayRow[]): PayRules {
-  const frozen = rows.findLast(({ approval }) => approval !== null)?.approval?.rules;
-  const { content, markupRate, weekday, hour, dayRule } = assignment;
-  return (
-    frozen ?? {
-      terms: payTermsOf(content, { hourlyRate: null, markupRate }),
-      workweek: { weekday, hour },
-      dayRule,
-    }
-  );
+/** The rules by which the days of an assignment are paid: what the approvals of a week froze, or the order and the settings. */
+export function rulesOf({ content, markupRate, ...row }: AssignmentRow, rows: readonly WorkdayRow[]): RulesOfDay {
+  const { weekday, hour, dayRule } = row;
+  const terms = payTermsOf(content, { hourlyRate: null, markupRate });
+  const frozen = rows.flatMap(({ day, approval }) => (approval === null ? [] : [{ day, rules: approval.rules }]));
+  return rulesByWeek(frozen, { terms, workweek: { weekday, hour }, dayRule });
 }
 
 /** The place of the assignment. */
-export const placeOf = ({ timeZone, state }: AssignmentRow): PayPlace => ({ zone: timeZone, state });
+export const placeOf = ({ state }: AssignmentRow): PayPlace => ({ state });
 
 /** A workday as the pay engine takes it. */
-export const paidWorkday = ({ id, day, shifts, entries, typedCents }: WorkdayRow): PaidWorkday => ({
+export const paidWorkday = ({ id, day, timeZone, shifts, entries, typedCents }: WorkdayRow): PaidWorkday => ({
   id,
   day,
+  timeZone,
   shifts,
   entries,
   typedCents,

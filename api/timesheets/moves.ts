@@ -12,7 +12,7 @@ import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#do
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';
 import { notifyCorrection, notifyDispute } from './notify';
-import { isOwn, sideOf, type SignedIn } from './viewer';
+import { isOwn, seenBy, sideOf, type SignedIn } from './viewer';
 import { readWorkday } from './week';
 
 type NoteCommand = Extract<WorkdayCommand, 'requestCorrection' | 'reopen' | 'dispute'>;
@@ -28,7 +28,7 @@ export async function moveWithNote(ctx: SignedIn, { id, command, body }: Move): 
   await once(ctx, async (trx) => {
     if (command === 'reopen') await lockAround(trx, [id]);
     const workday = await ownWorkday(ctx, trx, id);
-    const refusal = checkMove(command, workday, { version: body.version, actor: sideOf(ctx.actor) });
+    const refusal = checkMove(command, workday, { ...seenBy(ctx), version: body.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
     if (command === 'reopen' && !(await takeChargeBack(trx, workday))) throw new ProblemError('workday-locked');
     await changeWorkday(trx, workday, changeOf(ctx, workday, { command, note: body.note }));
@@ -109,7 +109,7 @@ async function submit(
 ): Promise<string | null> {
   const workday = await lockWorkday(trx, id);
   if (workday === undefined || !isOwn(ctx.actor, workday)) return 'not-found';
-  const refusal = checkMove('submit', workday, { version, actor: sideOf(ctx.actor) });
+  const refusal = checkMove('submit', workday, { ...seenBy(ctx), version });
   if (refusal !== undefined) return refusal;
   await changeWorkday(trx, workday, changeOf(ctx, workday, { command: 'submit', note: null }));
   return null;
@@ -121,7 +121,7 @@ export async function adjustWorkday(ctx: SignedIn, id: string, { cents, note }: 
   if (found === undefined) throw new ProblemError('not-found');
   await once(ctx, async (trx) => {
     const workday = await ownWorkday(ctx, trx, id);
-    const refusal = checkMove('adjust', workday, { version: workday.version, actor: 'ops' });
+    const refusal = checkMove('adjust', workday, { ...seenBy(ctx), version: workday.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
     const change = { ...changeOf(ctx, workday, { command: 'adjust', note }), cents };
     const eventId = await changeWorkday(trx, workday, change);

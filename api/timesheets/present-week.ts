@@ -47,7 +47,7 @@ export function presentBrief(loaded: LoadedWeek, viewer: Viewer): TimesheetBrief
   const { assignment, workdays } = loaded;
   const states = workdays.map((row) => workdayStateOf(row.state, row.isOnInvoice));
   const isApprovable = (row: (typeof workdays)[number]): boolean =>
-    viewer.mayAct && checkMove('approve', row, { version: row.version, actor: 'fleet' }) === undefined;
+    viewer.mayAct && checkMove('approve', row, { version: row.version, actor: 'fleet', now: viewer.now }) === undefined;
   return {
     _id: assignment.assignmentId,
     week: weekOf(loaded),

@@ -1,7 +1,7 @@
 import type { AssignmentRow } from '#db/timesheets/assignments';
 import type { WorkdayNote, WorkdayRow } from '#db/timesheets/workday-rows';
 import type { PayLine as ComputedLine } from '#domain/pay/model';
-import { billingOf } from '#domain/timesheets/assignment';
+import { billingOf, optionsOf } from '#domain/timesheets/assignment';
 import { type AssignmentPay, payOf } from '#domain/timesheets/pay-days';
 import { isComplete, needsAmount, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
@@ -36,7 +36,7 @@ export function presentAssignment(row: AssignmentRow): TimesheetAssignment {
     startsOn: periods[0]?.from ?? '',
     endsOn: last?.to ?? null,
     paymentType: content.paymentType,
-    options: content.paymentType === 'flat' ? Object.keys(content.flatRate.variousPriceCentPerDay ?? {}) : [],
+    options: optionsOf(content),
     billing: billingOf(content),
   };
 }
@@ -126,6 +126,7 @@ export function presentWorkday(
       state,
       actor: viewer.kind,
       isDisputed: dispute !== null,
+      isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
       mayAct: viewer.mayAct,
       isComplete: isComplete(row.shifts, row.entries),
     }),

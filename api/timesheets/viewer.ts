@@ -19,6 +19,9 @@ export function sideOf(actor: Actor): Viewer['kind'] {
   return kind === 'driver' || kind === 'ops' ? kind : 'fleet';
 }
 
+/** The side of the caller, and the time: what decides on a move beside the workday. */
+export const seenBy = ({ actor, now }: SignedIn) => ({ actor: sideOf(actor), now: now().getTime() });
+
 /** The caller as a viewer. */
 export function viewerOf({ actor, now }: SignedIn): Viewer {
   const kind = sideOf(actor);

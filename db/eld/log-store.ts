@@ -69,7 +69,8 @@ export async function storeLogs(db: Db, read: ReadLogs): Promise<LogImport | und
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`hos-logs/${driverId}/${provider}`]);
     const before = await trx('eld_imports').where({ id: read.id }).first(importColumns);
     if (before !== undefined) return presentImport(before);
-    const versions = newVersions(await readStored(trx, read, covered), read.logs, covered);
+    const gaps = read.source === 'file' ? gapsOf(read.logs) : [];
+    const versions = newVersions(await readStored(trx, read, covered), read.logs, { ...covered, gaps });
     if (versions.length === 0 && read.source === 'connection') return undefined;
     return insertImport(trx, { read, covered, versions });
   });

@@ -1,3 +1,4 @@
+import type { LogGap } from './file/log-file';
 import type { ProviderLog } from './provider-log';
 
 /** The current version of a stored record. */
@@ -13,6 +14,15 @@ export interface LogVersion extends ProviderLog {
   readonly isActive: boolean;
 }
 
+/** The time that was read, and the gaps in it. */
+export interface Covered {
+  readonly from: string;
+  readonly to: string;
+  readonly gaps?: readonly LogGap[];
+}
+
+const isWithin = ({ startsAt }: ProviderLog, { from, to }: LogGap): boolean => startsAt >= from && startsAt < to;
+
 const keyOf = ({ startsAt, isRequest }: Pick<ProviderLog, 'startsAt' | 'isRequest'>): string =>
   `${startsAt}${isRequest ? '?' : ''}`;
 
@@ -24,12 +34,13 @@ const isSame = (one: ProviderLog, other: ProviderLog): boolean =>
 
 /**
  * The additions of another reading of a time: records that are new, and versions of those that the provider has changed or no longer has.
- * Nothing is replaced, and the same records again add nothing. `covered` is the time that was read; records outside of it stay.
+ * Nothing is replaced, and the same records again add nothing. `covered` is the time that was read; records outside of it stay,
+ * and so do those in a gap, of which a file says nothing.
  */
 export function newVersions(
   stored: readonly StoredLog[],
   read: readonly ProviderLog[],
-  covered: { readonly from: string; readonly to: string },
+  { gaps = [], ...covered }: Covered,
 ): LogVersion[] {
   const known = new Map(stored.map((log) => [keyOf(log), log]));
   const keys = new Set(read.map(keyOf));
@@ -39,7 +50,8 @@ export function newVersions(
     return [{ ...log, version: (before?.version ?? 0) + 1, isActive: true }];
   });
   const gone = stored
-    .filter((log) => log.isActive && !keys.has(keyOf(log)) && log.startsAt >= covered.from && log.startsAt < covered.to)
+    .filter((log) => log.isActive && !keys.has(keyOf(log)) && isWithin(log, covered))
+    .filter((log) => !gaps.some((gap) => isWithin(log, gap)))
     .map((log) => ({ ...log, version: log.version + 1, isActive: false }));
   return [...changed, ...gone];
 }

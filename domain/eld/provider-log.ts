@@ -19,25 +19,28 @@ export interface ProviderLog {
   readonly isRequest: boolean;
 }
 
-const known: Readonly<Record<string, LogStatus | RemarkCode>> = {
-  d: 'driving',
-  driving: 'driving',
-  off: 'offDuty',
-  offduty: 'offDuty',
-  on: 'onDuty',
-  onduty: 'onDuty',
-  ondutynotdriving: 'onDuty',
-  pc: 'personalConveyance',
-  personalconveyance: 'personalConveyance',
-  personaluse: 'personalConveyance',
-  sb: 'sleeperBed',
-  sleeper: 'sleeperBed',
-  sleeperbed: 'sleeperBed',
-  sleeperberth: 'sleeperBed',
-  yardmove: 'yardMove',
-  yardmoves: 'yardMove',
-  ym: 'yardMove',
-};
+// A map, because files contain words that every object has, such as "constructor".
+const known: ReadonlyMap<string, LogStatus | RemarkCode> = new Map(
+  Object.entries({
+    d: 'driving',
+    driving: 'driving',
+    off: 'offDuty',
+    offduty: 'offDuty',
+    on: 'onDuty',
+    onduty: 'onDuty',
+    ondutynotdriving: 'onDuty',
+    pc: 'personalConveyance',
+    personalconveyance: 'personalConveyance',
+    personaluse: 'personalConveyance',
+    sb: 'sleeperBed',
+    sleeper: 'sleeperBed',
+    sleeperbed: 'sleeperBed',
+    sleeperberth: 'sleeperBed',
+    yardmove: 'yardMove',
+    yardmoves: 'yardMove',
+    ym: 'yardMove',
+  } as const),
+);
 
 /** A provider's status on the lines of the chart. */
 export interface ReadStatus {
@@ -53,7 +56,7 @@ const isRemark = (found: LogStatus | RemarkCode): found is RemarkCode => Object.
  * a remark. Something unknown is `other`; it is never dropped, and its own word is kept.
  */
 export function readStatus(raw: string): ReadStatus {
-  const found = known[raw.toLowerCase().replaceAll(/[^a-z]/g, '')];
+  const found = known.get(raw.toLowerCase().replaceAll(/[^a-z]/g, ''));
   if (found === undefined) return { status: 'other', remark: null };
   return isRemark(found) ? { status: statusOfRemark[found], remark: found } : { status: found, remark: null };
 }

@@ -3,7 +3,7 @@ import { divideHours, type PaidHours } from './hours';
 import { isOvertime } from './line-kinds';
 import { linesOfWeek, summaryOf } from './lines';
 import { checkMinimumWage } from './minimum-wage';
-import type { DayEntry, DayTime, PayDay, PayFlag, PayInput, PayWeek } from './model';
+import type { DayEntry, DayRule, DayTime, PayDay, PayFlag, PayInput, PayWeek } from './model';
 import { hasRegularRate, premiumDrafts } from './regular-rate';
 import { type PaidSegment, paidSegments } from './work-time';
 import { type Workweek, workweekAt, workweekOfDate } from './workweek';
@@ -99,14 +99,17 @@ function weekOf(input: PayInput, parts: WeekParts, segments: readonly PaidSegmen
   };
 }
 
+/** A flat price is for the day on which a shift started, whatever rule the hours have. */
+export const dayRuleOf = ({ terms, dayRule }: Pick<PayInput, 'terms' | 'dayRule'>): DayRule =>
+  terms.paymentType === 'flat' ? 'shiftStart' : dayRule;
+
 /**
  * The pay of an assignment by workweek, oldest first: each amount with its calculation, for the driver and for the carrier's
  * bill (docs/pay.md). Give it all shifts of a week: overtime depends on the whole week. Shifts are finished; open ones are
  * not paid.
  */
 export function computePay(request: PayInput): PayWeek[] {
-  // A flat price is for the day on which a shift started, whatever rule the hours have.
-  const input: PayInput = request.terms.paymentType === 'flat' ? { ...request, dayRule: 'shiftStart' } : request;
+  const input: PayInput = { ...request, dayRule: dayRuleOf(request) };
   const segments = paidSegments(input.shifts, input);
   return partsByWeek(input, segments).map((parts) => weekOf(input, parts, segments));
 }

@@ -103,11 +103,15 @@ const typedLines = ({ amounts = [] }: DayEntry): Unpriced[] =>
     numerator: times(cents, PARTS_OF_CENT),
   }));
 
+/** Whether the terms have a price for an option; names such as `constructor` are on every object. */
+export const hasOption = ({ optionCents }: Pick<PayTerms, 'optionCents'>, option: string): boolean =>
+  Object.hasOwn(optionCents, option);
+
 /** Lines of one day at a flat price. All shifts of a day add up to one day. */
 function flatLines(entry: DayEntry, terms: PayTerms, workedSeconds: number): Unpriced[] {
   const option = entry.dayOption ?? null;
   if (workedSeconds === 0 && option === null) return [];
-  const optionCents = option === null ? undefined : terms.optionCents[option];
+  const optionCents = option === null || !hasOption(terms, option) ? undefined : terms.optionCents[option];
   const { extraHours } = terms;
   const extra = extraHours === null ? 0 : Math.max(0, workedSeconds - extraHours.afterSeconds);
   return [

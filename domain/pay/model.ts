@@ -29,6 +29,9 @@ export interface PayShift {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly breaks: readonly PayBreak[];
+  /** The zone and the rule by which its time counts to days; those of the calculation if absent. */
+  readonly zone?: string | undefined;
+  readonly dayRule?: DayRule | undefined;
 }
 
 /** An amount that a person typed, with a reason stored beside the workday. */

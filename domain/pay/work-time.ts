@@ -64,9 +64,10 @@ export interface CountingDays {
 export function paidSegments(shifts: readonly PayShift[], { zone, dayRule }: CountingDays): PaidSegment[] {
   const segments = shifts
     .flatMap((shift) => {
-      const date = dateAt(shift.startsAt, zone);
+      const own = { zone: shift.zone ?? zone, dayRule: shift.dayRule ?? dayRule };
+      const date = dateAt(shift.startsAt, own.zone);
       return paidSpans(shift).flatMap((span) =>
-        dayRule === 'shiftStart' ? [{ ...span, date }] : atMidnights(span, zone),
+        own.dayRule === 'shiftStart' ? [{ ...span, date }] : atMidnights(span, own.zone),
       );
     })
     .sort((one, other) => one.from - other.from || one.date.localeCompare(other.date) || one.to - other.to);

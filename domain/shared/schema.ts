@@ -19,7 +19,8 @@ export const LimitSkip = z.object({
 /** Limit and skip. */
 export type LimitSkip = z.infer<typeof LimitSkip>;
 
-const NO_SUCH_DAY = { error: 'no-such-day' };
+/** The error of a day that no calendar has. */
+export const NO_SUCH_DAY = { error: 'no-such-day' };
 
 /** A day that the database can store. */
 export const CalendarDay = z.iso.date().refine(isCalendarDay, NO_SUCH_DAY);

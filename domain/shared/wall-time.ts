@@ -16,13 +16,16 @@ export function wallTimeAt(instant: string, zone: string): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 }
 
+/** Years in whose every hour each zone has a year of four digits. */
+const hasFourDigits = (wallTime: string): boolean => wallTime >= '1001' && wallTime < '9999';
+
 /**
  * The instant of a local time in a zone; a time that a clock change skips becomes the one after the gap. Undefined if
- * malformed.
+ * malformed, or in a year that no calendar here shows.
  */
 export function instantAtWallTime(wallTime: string, zone: string): string | undefined {
   const wanted = Date.parse(`${wallTime}Z`);
-  if (Number.isNaN(wanted)) return undefined;
+  if (Number.isNaN(wanted) || !hasFourDigits(wallTime)) return undefined;
   const shownAt = (instant: number): number => Date.parse(`${wallTimeAt(new Date(instant).toISOString(), zone)}Z`);
   // The offset may differ between guess and result, so a second pass corrects it on days with a clock change.
   const guess = wanted + wanted - shownAt(wanted);

@@ -14,3 +14,7 @@ export const isWithinAssignment = (periods: readonly AssignmentPeriod[], day: st
 /** Drivers of a direct job order are paid by the carrier; all others through the platform (docs/decisions/104-direct-job-orders-are-not-billed.md). */
 export const billingOf = ({ isDirectJobOrder }: Pick<OrderContent, 'isDirectJobOrder'>): WorkdayBilling =>
   isDirectJobOrder ? 'direct' : 'platform';
+
+/** The names of an order's own prices of a day. */
+export const optionsOf = ({ paymentType, flatRate }: Pick<OrderContent, 'paymentType' | 'flatRate'>): string[] =>
+  paymentType === 'flat' ? Object.keys(flatRate.variousPriceCentPerDay ?? {}) : [];

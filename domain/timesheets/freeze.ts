@@ -1,7 +1,8 @@
 import type { PayLine } from '../pay/model';
-import type { Weekday } from '../shared/job-enums';
-import { type PaidWorkday, payOf, payOfWorkdays, type PayPlace, type PayRules } from './pay-days';
-import { weekOfDay } from './week';
+import { daysAfter } from '../shared/periods';
+import { previousDate } from '../shared/zoned-time';
+import { type PaidWorkday, payOf, payOfWorkdays, type PayPlace, type PayRules, type RulesOfDay } from './pay-days';
+import { type DayRange, weekOfDay } from './week';
 
 /** Amounts that an earlier approval froze. */
 export interface FrozenPay {
@@ -18,6 +19,7 @@ export interface NewlyFrozen {
   /** The part of `payCents` by which it changed days that were approved before. */
   readonly weekDifferenceCents: number;
   readonly lines: readonly PayLine[];
+  readonly rules: PayRules;
 }
 
 /** An assignment's approved workdays and those to approve, in whole weeks with a week before and after. */
@@ -26,7 +28,7 @@ export interface FreezeInput {
   readonly batch: readonly PaidWorkday[];
   /** Approved before. */
   readonly approved: readonly (PaidWorkday & { readonly frozen: FrozenPay })[];
-  readonly rules: PayRules;
+  readonly rulesOf: RulesOfDay;
   readonly place: PayPlace;
 }
 
@@ -39,10 +41,10 @@ interface Difference {
  * Computes what the approval of workdays freezes. Overtime depends on the whole week, so that a day may change what others
  * pay: the last of the new days carries the difference, and the frozen amounts of a week always add up to its pay.
  */
-export function freeze({ batch, approved, rules, place }: FreezeInput): NewlyFrozen[] {
-  const pay = payOfWorkdays([...approved, ...batch], rules, place);
-  const differences = differencesOf({ batch, approved, rules, place }, pay);
-  return batch.map(({ id }) => {
+export function freeze({ batch, approved, rulesOf, place }: FreezeInput): NewlyFrozen[] {
+  const pay = payOfWorkdays([...approved, ...batch], rulesOf, place);
+  const differences = differencesOf({ batch, approved, rulesOf, place }, pay);
+  return batch.map(({ id, day }) => {
     const { payCents, billCents, lines } = payOf(pay, id);
     const difference = differences.get(id) ?? { pay: 0, bill: 0 };
     return {
@@ -51,23 +53,22 @@ export function freeze({ batch, approved, rules, place }: FreezeInput): NewlyFro
       billCents: billCents + difference.bill,
       weekDifferenceCents: difference.pay,
       lines,
+      rules: rulesOf(day),
     };
   });
 }
 
 function differencesOf(
-  { batch, approved, rules }: FreezeInput,
+  { batch, approved, rulesOf }: FreezeInput,
   pay: ReturnType<typeof payOfWorkdays>,
 ): ReadonlyMap<string, Difference> {
   const [first] = batch;
   const differences = new Map<string, Difference>();
   if (first === undefined) return differences;
-  const { weekday } = rules.workweek;
-  const { from } = weekOfDay(first.day, weekday);
-  // The week before is only there for its last shift: the pay of its other days may depend on earlier weeks.
-  for (const { id, day, frozen } of approved.filter((workday) => workday.day >= from)) {
+  const ranges = batch.map(({ day }) => changedBy(day, rulesOf(day)));
+  for (const { id, day, frozen } of approved.filter((each) => isWithin(each.day, ranges))) {
     const { payCents, billCents } = payOf(pay, id);
-    const carrier = carrierOf(batch, day, weekday) ?? first;
+    const carrier = carrierOf(batch, weekOf(day, rulesOf(day)).to) ?? first;
     const sum = differences.get(carrier.id) ?? { pay: 0, bill: 0 };
     differences.set(carrier.id, {
       pay: sum.pay + payCents - frozen.payCents,
@@ -77,6 +78,22 @@ function differencesOf(
   return differences;
 }
 
-/** The last new day of the week, or else of an earlier one. */
-const carrierOf = (batch: readonly PaidWorkday[], day: string, weekday: Weekday): PaidWorkday | undefined =>
-  batch.findLast((workday) => workday.day <= weekOfDay(day, weekday).to);
+const weekOf = (day: string, { workweek }: PayRules): DayRange => weekOfDay(day, workweek.weekday);
+
+/**
+ * The days whose pay a workday may change: its week, and the next one, into which its last shift may reach. Its first hours are
+ * those of the week before if weeks begin later in the day. Other weeks are there in part only.
+ */
+function changedBy(day: string, rules: PayRules): DayRange {
+  const { from } = weekOf(rules.workweek.hour === 0 ? day : previousDate(day), rules);
+  return { from, to: daysAfter(weekOf(day, rules).to, DAYS) };
+}
+
+const isWithin = (day: string, ranges: readonly DayRange[]): boolean =>
+  ranges.some(({ from, to }) => from <= day && day <= to);
+
+const DAYS = 7;
+
+/** The last new day of the week that ends on a day, or else of an earlier one. */
+const carrierOf = (batch: readonly PaidWorkday[], to: string): PaidWorkday | undefined =>
+  batch.findLast(({ day }) => day <= to);

@@ -28,6 +28,7 @@ export const timesheetProblems = {
   'workday-incomplete': { kind: 'conflict', title: 'Please enter the hours and the end of each shift first' },
   'workday-locked': { kind: 'conflict', title: 'This workday is on an invoice and can no longer be changed' },
   'workday-move-not-allowed': { kind: 'conflict', title: 'This is not possible in the current state of the workday' },
+  'workday-option-unknown': { kind: 'invalid', title: 'The job order has no such price of a day' },
   'workday-outside-assignment': { kind: 'conflict', title: 'This day is not within the assignment' },
   'workday-overlaps': { kind: 'conflict', title: 'These hours overlap other hours of the driver' },
 } as const;

@@ -23,6 +23,8 @@ export interface WorkdayFacts {
   readonly actor: ActorKind;
   /** A dispute that is not settled. */
   readonly isDisputed: boolean;
+  /** A shift of it is open for so long that somebody must set its end. */
+  readonly isEndMissing: boolean;
 }
 
 /** Why the command is refused, or undefined (docs/state-machines.md#workdays). */
@@ -36,9 +38,9 @@ export function checkWorkdayCommand(command: WorkdayCommand, facts: WorkdayFacts
   return command === 'adjust' && !isDisputed ? 'workday-move-not-allowed' : undefined;
 }
 
-/** Until the submission the driver writes, and then the approver. */
-const mayEdit = ({ state, actor }: WorkdayFacts): boolean =>
-  actor === 'driver' ? state !== 'submitted' : state === 'submitted';
+/** Until the submission the driver writes, and then the approver, who may also set an end that the driver forgot. */
+const mayEdit = ({ state, actor, isEndMissing }: WorkdayFacts): boolean =>
+  actor === 'driver' ? state !== 'submitted' : state === 'submitted' || (state === 'open' && isEndMissing);
 
 /** The parts that a workday must have before it is submitted or approved: an end of each shift, and something to pay. */
 export function isComplete(shifts: readonly StoredShift[], entries: WorkdayEntries): boolean {

@@ -36,7 +36,8 @@ export async function importLogFile(ctx: ImportContext, importer: Importer): Pro
   const text = content.toString('utf8');
   if (linesOf(text).length > MAX_LOG_FILE_LINES) throw new ProblemError('file-too-large');
   const { zone } = await readHosTerms(ctx.db, importer.driverId);
-  const file = isOutputFile(text) ? readOutputFile(text, zone) : readPlainCsv(text, zone);
+  const reading = { homeZone: zone, now: ctx.now().getTime() };
+  const file = isOutputFile(text) ? readOutputFile(text, reading) : readPlainCsv(text, reading);
   if (file.license !== null) await requireOwnLicense(ctx, importer.driverId, file.license);
   requireRight(file);
   const stored = await storeLogs(ctx.db, {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../shared/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/durations';
 import type { ProviderLog } from '../provider-log';
 
 /** The largest log file: an output file of eight days has a few hundred lines. */
@@ -17,11 +17,25 @@ export const lineFaults = [
   'not-a-status',
   'not-a-time',
   'ends-before-start',
+  'not-yet',
   'overlaps-next',
   'same-start',
+  'too-old',
 ] as const;
 /** One of {@link lineFaults}. */
 export type LineFault = (typeof lineFaults)[number];
+
+/** Records that are older are read by nobody. */
+const OLDEST_MS = 366 * DAY_MS;
+/** The clock of a device may be ahead. */
+const AHEAD_MS = 5 * MINUTE_MS;
+
+/** Whether a record begins at a time that a log may have: in the year before now. */
+export function faultOfTime(startsAt: string, now: number): 'not-yet' | 'too-old' | undefined {
+  const at = Date.parse(startsAt);
+  if (at > now + AHEAD_MS) return 'not-yet';
+  return at < now - OLDEST_MS ? 'too-old' : undefined;
+}
 
 /** A line of a file, counted from 1, and what is wrong with it. */
 export interface FaultyLine {
@@ -53,6 +67,12 @@ export interface LogFile {
 export interface LogGap {
   readonly from: string;
   readonly to: string;
+}
+
+/** The zone of the home terminal, and the time of the import. */
+export interface ReadingAt {
+  readonly homeZone: string;
+  readonly now: number;
 }
 
 /** The gaps of more than a minute between the records of a file. */

@@ -1,26 +1,38 @@
 import type { LogOrigin, ProviderLog } from '../provider-log';
 import { localTimesIn } from './local-times';
-import { cellsOf, type FaultyLine, type FileLicense, linesOf, type LogFile, zoneOfFile } from './log-file';
+import {
+  cellsOf,
+  faultOfTime,
+  type FaultyLine,
+  type FileLicense,
+  linesOf,
+  type LogFile,
+  type ReadingAt,
+  zoneOfFile,
+} from './log-file';
 
 const HEADER = 'ELD File Header Segment:';
 const EVENTS = 'ELD Event List:';
 /** Columns of an event that this product reads (49 CFR 395 subpart B, appendix A, 4.8.2.1.4). */
 const EVENT_COLUMNS = 7;
 
-const statusCodes: Readonly<Record<string, string>> = {
-  1: 'offDuty',
-  2: 'sleeperBed',
-  3: 'driving',
-  4: 'onDuty',
-};
+const statusCodes: ReadonlyMap<string, string> = new Map([
+  ['1', 'offDuty'],
+  ['2', 'sleeperBed'],
+  ['3', 'driving'],
+  ['4', 'onDuty'],
+]);
 /** The statuses of special driving; 0 ends them. */
-const specialCodes: Readonly<Record<string, string>> = { 1: 'personalConveyance', 2: 'yardMove' };
-const origins: Readonly<Record<string, LogOrigin>> = {
-  1: 'automatic',
-  2: 'driver',
-  3: 'requested',
-  4: 'unidentified',
-};
+const specialCodes: ReadonlyMap<string, string> = new Map([
+  ['1', 'personalConveyance'],
+  ['2', 'yardMove'],
+]);
+const origins: ReadonlyMap<string, LogOrigin> = new Map([
+  ['1', 'automatic'],
+  ['2', 'driver'],
+  ['3', 'requested'],
+  ['4', 'unidentified'],
+]);
 /** Of a record's statuses: active, changed, requested change, rejected change. Only the first and the third are read. */
 const ACTIVE = '1';
 const REQUESTED = '3';
@@ -76,9 +88,11 @@ class EventReader {
   skipped = 0;
   private status = 'offDuty';
   private readonly times: ReturnType<typeof localTimesIn>;
+  private readonly now: number;
 
-  constructor(zone: string) {
+  constructor(zone: string, now: number) {
     this.times = localTimesIn(zone);
+    this.now = now;
   }
 
   read({ line, cells }: NumberedLine): void {
@@ -87,8 +101,8 @@ class EventReader {
     if (!['1', '3'].includes(type)) return void (this.skipped += 1);
     if (record !== ACTIVE && record !== REQUESTED) return void (this.skipped += 1);
     const isRequest = record === REQUESTED;
-    const special = code === '0' ? this.status : specialCodes[code];
-    const rawStatus = type === '1' ? statusCodes[code] : special;
+    const special = code === '0' ? this.status : specialCodes.get(code);
+    const rawStatus = type === '1' ? statusCodes.get(code) : special;
     if (rawStatus === undefined) return void this.faults.push({ line, fault: 'not-a-status' });
     if (type === '1' && !isRequest) this.status = rawStatus;
     const startsAt = this.times.at(date, time);
@@ -96,7 +110,9 @@ class EventReader {
       const fault = /^\d{6}$/.test(time) && !/^\d{6}$/.test(date) ? 'not-a-date' : 'not-a-time';
       return void this.faults.push({ line, fault });
     }
-    this.events.push({ rawStatus, startsAt, remark: null, origin: origins[origin] ?? null, isRequest });
+    const fault = faultOfTime(startsAt, this.now);
+    if (fault !== undefined) return void this.faults.push({ line, fault });
+    this.events.push({ rawStatus, startsAt, remark: null, origin: origins.get(origin) ?? null, isRequest });
   }
 }
 
@@ -123,19 +139,21 @@ const lastEnd = (startsAt: string, madeAt: string | undefined): string =>
  * yard moves, and edits that wait for the driver. Changed and rejected records, and events of other types, are counted. Local
  * times are those of the home terminal.
  */
-export function readOutputFile(text: string, homeZone: string): LogFile {
+export function readOutputFile(text: string, { homeZone, now }: ReadingAt): LogFile {
   const sections = sectionsOf(text);
   const { license, offset, device, made } = headerOf(sections.get(HEADER) ?? []);
   const zone = zoneOfFile(offset, homeZone);
   const events = sections.get(EVENTS);
-  const reader = new EventReader(zone);
+  const reader = new EventReader(zone, now);
   for (const line of events ?? []) reader.read(line);
   const faults = [
     ...(license === null ? [{ line: 2, fault: 'license-missing' as const }] : []),
     ...(events === undefined ? [{ line: 1, fault: 'header-missing' as const }] : []),
     ...reader.faults,
   ];
-  const logs = withEnds(reader.events, localTimesIn(zone).at(...made));
+  const madeAt = localTimesIn(zone).at(...made);
+  const isMade = madeAt !== undefined && faultOfTime(madeAt, now) === undefined;
+  const logs = withEnds(reader.events, isMade ? madeAt : undefined);
   const duplicates = reader.events.length - logs.length;
   return { format: 'eld', device, license, logs, faults, duplicates, skipped: reader.skipped };
 }

@@ -1,6 +1,6 @@
 import { instantAtWallTime } from '../../shared/wall-time';
 import { type ProviderLog, readStatus } from '../provider-log';
-import { cellsOf, type FaultyLine, linesOf, type LogFile } from './log-file';
+import { cellsOf, faultOfTime, type FaultyLine, linesOf, type LogFile, type ReadingAt } from './log-file';
 
 const columns = ['status', 'start', 'end', 'remark', 'license'] as const;
 type Column = (typeof columns)[number];
@@ -19,16 +19,22 @@ function instantOf(text: string, zone: string): string | undefined {
   return instantAtWallTime(`${date}T${time}`, zone);
 }
 
+/** More than any device writes: a status is a word, a remark at most 60 characters (395 subpart B, 7.5). */
+const MAX_STATUS = 60;
+const MAX_REMARK = 200;
+
 type ReadLine = { readonly log: ProviderLog } | { readonly fault: FaultyLine['fault'] };
 
-function readLine(cell: (column: Column) => string, zone: string): ReadLine {
+function readLine(cell: (column: Column) => string, { homeZone: zone, now }: ReadingAt): ReadLine {
   const [rawStatus, start, end, remark] = [cell('status'), cell('start'), cell('end'), cell('remark')];
-  if (rawStatus === '') return { fault: 'not-a-status' };
+  if (rawStatus === '' || rawStatus.length > MAX_STATUS) return { fault: 'not-a-status' };
   const startsAt = instantOf(start, zone);
   const endsAt = end === '' ? null : instantOf(end, zone);
   if (startsAt === undefined || endsAt === undefined) return { fault: 'not-a-time' };
   if (endsAt !== null && endsAt < startsAt) return { fault: 'ends-before-start' };
-  const note = remark === '' ? null : remark;
+  const fault = faultOfTime(startsAt, now) ?? (endsAt === null ? undefined : faultOfTime(endsAt, now));
+  if (fault !== undefined) return { fault };
+  const note = remark === '' ? null : remark.slice(0, MAX_REMARK);
   return { log: { rawStatus, startsAt, endsAt, remark: note, origin: null, isRequest: false } };
 }
 
@@ -61,7 +67,7 @@ function checked(read: readonly NumberedLog[]): Pick<LogFile, 'logs' | 'duplicat
  * Reads a plain CSV file: a heading with `status` and `start`, and `end`, `remark` and `license` if there are any. Times have
  * an offset from UTC, or are local times of the home terminal.
  */
-export function readPlainCsv(text: string, homeZone: string): LogFile {
+export function readPlainCsv(text: string, reading: ReadingAt): LogFile {
   const lines = linesOf(text);
   const heading = cellsOf(lines[0] ?? '').map((name) => name.toLowerCase());
   const place = new Map(columns.map((column) => [column, heading.indexOf(column)]));
@@ -73,7 +79,7 @@ export function readPlainCsv(text: string, homeZone: string): LogFile {
     if (index === 0 || content.trim() === '') continue;
     const cells = cellsOf(content);
     const cell = (column: Column): string => cells[place.get(column) ?? -1] ?? '';
-    const found = readLine(cell, homeZone);
+    const found = readLine(cell, reading);
     if (cell('license') !== '') licenses.add(cell('license'));
     if ('log' in found) read.push({ line: index + 1, log: found.log });
     else faults.push({ line: index + 1, fault: found.fault });

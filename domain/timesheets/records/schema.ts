@@ -6,18 +6,18 @@ import { tooLong } from '../../shared/too-long';
 import { MAX_WORKDAY_TEXT } from '../limits';
 import { TimesheetAssignment, Workday } from '../schema';
 import { workdayEventTypes, workdayStates } from '../states';
-import { Shift, WorkdayEntries } from '../workday/schema';
+import { Shift, WorkDate, WorkdayEntries } from '../workday/schema';
 
 const requiredText = z.string().trim().min(1).max(MAX_WORKDAY_TEXT, tooLong());
 const cents = z.number().int();
 const minutes = z.number().int().min(0);
 
 /** The week of a timesheet: any of its days; this week by default. */
-export const WeekQuery = z.object({ week: CalendarDay.optional() });
+export const WeekQuery = z.object({ week: WorkDate.optional() });
 
 /** Filters of a carrier's weeks. */
 export const TimesheetsQuery = LimitSkip.extend({
-  week: CalendarDay.optional(),
+  week: WorkDate.optional(),
   facilityId: z.uuid().optional(),
   driverId: z.uuid().optional(),
   state: z.enum(workdayStates).optional(),
@@ -26,7 +26,7 @@ export const TimesheetsQuery = LimitSkip.extend({
 export type TimesheetsQuery = z.infer<typeof TimesheetsQuery>;
 
 /** The week of a driver; the current assignment by default. */
-export const DriverTimesheetQuery = z.object({ week: CalendarDay.optional(), assignmentId: z.uuid().optional() });
+export const DriverTimesheetQuery = z.object({ week: WorkDate.optional(), assignmentId: z.uuid().optional() });
 
 /** Settles a dispute; the amount may be negative, and 0 settles it without an adjustment. */
 export const AdjustWorkdayBody = z

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { payLineKinds, payUnits } from '../../pay/model';
-import { CalendarInstant } from '../../shared/schema';
+import { CalendarDay, CalendarInstant, NO_SUCH_DAY } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
 
 const cents = z.number().int();
 const minutes = z.number().int().min(0);
 const count = z.number().int().min(0);
+
+/** A day on which somebody may work: the weeks around it are on the calendar, too. */
+export const WorkDate = CalendarDay.refine((day) => day > '2000' && day < '2200', NO_SUCH_DAY);
 
 /** One line of pay with its calculation, quantity × rate × factor, as the pay engine explains it. */
 export const PayLine = z

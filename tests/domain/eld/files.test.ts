@@ -5,7 +5,9 @@ import { readPlainCsv } from '#domain/eld/file/plain-csv';
 import { anOutputFile } from '../../support/builders/log-files';
 import { at } from './hours';
 
-const CHICAGO = 'America/Chicago';
+/** After the files of these tests. */
+const now = Date.parse('2026-12-01T12:00:00Z');
+const CHICAGO = { homeZone: 'America/Chicago', now };
 
 describe('an output file', () => {
   it('has the active statuses of the driver, with their origin, until the file was made', () => {
@@ -91,7 +93,7 @@ describe('an output file', () => {
   ])('has local times in the zone of the offset %s, or of the home terminal in %s', (offset, home, startsAt) => {
     const text = anOutputFile(['1,1,2,1,4,061626,070000'], { offset });
 
-    expect(readOutputFile(text, home).logs[0]?.startsAt).toBe(startsAt);
+    expect(readOutputFile(text, { homeZone: home, now }).logs[0]?.startsAt).toBe(startsAt);
   });
 
   it('names all wrong lines together', () => {
@@ -101,6 +103,8 @@ describe('an output file', () => {
       '3,1,2,1,4,061626,250000',
       '4,1,2,1,4,June 16,060000',
       '5,1,2',
+      '6,1,2,1,constructor,061626,060000',
+      '7,1,2,3,toString,061626,060000',
     ]);
     const { faults } = readOutputFile(text, CHICAGO);
 
@@ -110,7 +114,33 @@ describe('an output file', () => {
       { line: 15, fault: 'not-a-time' },
       { line: 16, fault: 'not-a-date' },
       { line: 17, fault: 'columns-missing' },
+      { line: 18, fault: 'not-a-status' },
+      { line: 19, fault: 'not-a-status' },
     ]);
+  });
+
+  it('has no records of the future; a wrong time of its making ends nothing', () => {
+    const text = anOutputFile(['1,1,2,1,4,061626,070000', '2,1,2,1,4,010199,070000'], { made: '010199,120000' });
+    const { faults, logs } = readOutputFile(text, CHICAGO);
+
+    expect(faults).toEqual([{ line: 14, fault: 'not-yet' }]);
+    expect(logs).toMatchObject([{ startsAt: at('2026-06-16T07:00'), endsAt: at('2026-06-16T07:00') }]);
+  });
+
+  it.each([
+    ['without its header', (text: string) => text.slice(text.indexOf('User List:')), ['1 header-missing']],
+    ['without a zone', (text: string) => text.replace(',8,000000,06,', ',8,000000,,'), []],
+    [
+      'with lines of NUL and an empty header',
+      () => 'ELD File Header Segment:\0\rELD Event List:\r',
+      ['2 license-missing'],
+    ],
+    ['cut in an event', (text: string) => text.slice(0, text.indexOf('070000')), ['13 not-a-time']],
+  ])('%s is read or refused', (_name, change, faults) => {
+    const text = change(anOutputFile(['1,1,2,1,4,061626,070000']));
+    const read = isOutputFile(text) ? readOutputFile(text, CHICAGO) : readPlainCsv(text, CHICAGO);
+
+    expect(read.faults.map(({ line, fault }) => `${String(line)} ${fault}`)).toEqual(faults);
   });
 
   it('needs a license and a list of events', () => {
@@ -171,6 +201,42 @@ describe('a plain CSV file', () => {
       { line: 6, fault: 'overlaps-next' },
       { line: 8, fault: 'same-start' },
     ]);
+  });
+
+  it('has records of the year before now, and no later ones', () => {
+    const { faults, logs } = csv(
+      'driving,2026-12-01T12:05Z,',
+      'driving,2026-12-01T12:06Z,',
+      'off,2025-11-30T12:00Z,',
+      'off,2025-11-30T11:59Z,',
+      'on,0000-01-01 00:00,',
+      'sb,9999-12-31T00:00Z,',
+      'off,2026-11-30T12:00Z,2026-12-02T12:00Z',
+    );
+
+    expect(faults.map(({ line, fault }) => `${String(line)} ${fault}`)).toEqual([
+      '3 not-yet',
+      '5 too-old',
+      '6 not-a-time',
+      '7 not-yet',
+      '8 not-yet',
+    ]);
+    expect(logs.map(({ startsAt }) => startsAt)).toEqual(['2025-11-30T12:00:00.000Z', '2026-12-01T12:05:00.000Z']);
+  });
+
+  it('has statuses of a few words, and remarks that are cut', () => {
+    expect(csv(`${'x'.repeat(61)},2026-06-16T12:00Z,`).faults).toEqual([{ line: 2, fault: 'not-a-status' }]);
+    expect(csv(`on,2026-06-16T12:00Z,,${'x'.repeat(1_000)}`).logs[0]?.remark).toHaveLength(200);
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFstatus,start\non,2026-06-16T12:00Z', 'utf16le'), ['1 header-missing']],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFstatus,start\non,2026-06-16T12:00Z'), []],
+    ['Windows-1252', Buffer.from('status,start,end,remark\non,2026-06-16T12:00Z,,Ca\xF1on', 'latin1'), []],
+  ])('in %s is read or refused', (_name, content, faults) => {
+    const read = readPlainCsv(content.toString('utf8'), CHICAGO);
+
+    expect(read.faults.map(({ line, fault }) => `${String(line)} ${fault}`)).toEqual(faults);
   });
 
   it('needs its heading', () => {

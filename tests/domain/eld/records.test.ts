@@ -21,6 +21,7 @@ describe("a provider's status", () => {
     ['YM', 'onDuty', 'yardMove'],
     ['waitingAtWellSite', 'other', null],
     ['', 'other', null],
+    ['constructor', 'other', null],
   ])('%s is drawn as %s', (raw, status, remark) => {
     expect(readStatus(raw)).toEqual({ status, remark });
   });
@@ -60,6 +61,15 @@ describe('reading a time again', () => {
     const earlier = stored({ startsAt: '2026-06-15T12:00:00.000Z' });
 
     expect(newVersions([stored(), earlier], [], covered)).toEqual([stored({ version: 2, isActive: false })]);
+  });
+
+  it('keeps a record in a gap, of which the file says nothing', () => {
+    const gap = { from: '2026-06-16T10:00:00.000Z', to: '2026-06-16T12:00:01.000Z' };
+    const later = stored({ startsAt: '2026-06-16T14:00:00.000Z', endsAt: null });
+
+    expect(newVersions([stored(), later], [], { ...covered, gaps: [gap] })).toEqual([
+      { ...later, version: 2, isActive: false },
+    ]);
   });
 
   it('brings back a record that the provider has again', () => {

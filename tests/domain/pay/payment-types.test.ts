@@ -119,6 +119,16 @@ describe('a flat price per day', () => {
     expect(week({ terms, shifts, dayRule: 'calendarDay' }).payCents).toBe(cents);
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'holiday'])(
+    'has the usual price for the unknown option %s',
+    (dayOption) => {
+      expect(week({ terms, entries: [{ date: MONDAY, dayOption }] })).toMatchObject({
+        payCents: 25_000,
+        lines: [{ params: {} }],
+      });
+    },
+  );
+
   it('has prices by option, also for a day without a shift', () => {
     const entries = [
       { date: MONDAY, dayOption: 'weekend' },

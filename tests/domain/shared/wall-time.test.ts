@@ -27,4 +27,8 @@ describe('wall time in a zone', () => {
     expect(instantAtWallTime('', 'America/New_York')).toBeUndefined();
     expect(instantAtWallTime('2026-11-24T', 'America/New_York')).toBeUndefined();
   });
+
+  test.each(['0000-01-01T08:00', '0001-01-01T00:00', '9999-12-31T23:30'])('has no instant at %s', (wallTime) => {
+    expect(instantAtWallTime(wallTime, 'America/New_York')).toBeUndefined();
+  });
 });

@@ -6,7 +6,7 @@ import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import { type PaidWorkday, payOfWorkdays, type PayRules } from '#domain/timesheets/pay-days';
 
 const zone = 'America/Chicago';
-const place = { zone, state: 'TX' };
+const place = { state: 'TX' };
 
 function rules(overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shiftStart'): PayRules {
   const order = {
@@ -30,7 +30,7 @@ function workday(day: string, from: string, to: string): PaidWorkday {
   const at = (local: string) => instantsOfLocalTime(local, zone)[0] ?? '';
   const endsAt = at(to.includes('T') ? to : `${day}T${to}`);
   const shift = { id: day, startsAt: at(`${day}T${from}`), endsAt, breaks: [], clockDiffers: false };
-  return { id: day, day, shifts: [shift], entries: NO_ENTRIES, typedCents: null };
+  return { id: day, day, timeZone: zone, shifts: [shift], entries: NO_ENTRIES, typedCents: null };
 }
 
 const sixDays = ['16', '17', '18', '19', '20', '21'].map((day) => workday(`2026-11-${day}`, '08:00', '17:00'));
@@ -38,7 +38,7 @@ const total = (pays: readonly { payCents: number }[]) => pays.reduce((sum, { pay
 
 describe('what approvals freeze', () => {
   it('is the pay of the week if all are approved together', () => {
-    const frozen = freeze({ batch: sixDays, approved: [], rules: rules('over40'), place });
+    const frozen = freeze({ batch: sixDays, approved: [], rulesOf: () => rules('over40'), place });
 
     expect(total(frozen)).toBe(152_500);
     expect(frozen.reduce((sum, { billCents }) => sum + billCents, 0)).toBe(183_000);
@@ -51,7 +51,7 @@ describe('what approvals freeze', () => {
       const approved: (PaidWorkday & { frozen: { payCents: number; billedCents: number } })[] = [];
       for (const index of order) {
         const day = sixDays[index] ?? workday('2026-11-16', '08:00', '09:00');
-        const [frozen] = freeze({ batch: [day], approved, rules: rules('over40'), place });
+        const [frozen] = freeze({ batch: [day], approved, rulesOf: () => rules('over40'), place });
         approved.push({ ...day, frozen: { payCents: frozen?.payCents ?? 0, billedCents: frozen?.billCents ?? 0 } });
       }
 
@@ -62,13 +62,18 @@ describe('what approvals freeze', () => {
 
   it('says what a day changed of days that were approved before', () => {
     const [first, ...others] = sixDays;
-    const before = freeze({ batch: others, approved: [], rules: rules('over40'), place });
+    const before = freeze({ batch: others, approved: [], rulesOf: () => rules('over40'), place });
     const approved = others.map((day, index) => ({
       ...day,
       frozen: { payCents: before[index]?.payCents ?? 0, billedCents: before[index]?.billCents ?? 0 },
     }));
 
-    const [late] = freeze({ batch: first === undefined ? [] : [first], approved, rules: rules('over40'), place });
+    const [late] = freeze({
+      batch: first === undefined ? [] : [first],
+      approved,
+      rulesOf: () => rules('over40'),
+      place,
+    });
 
     // 45 hours had 5 of overtime; now 54 hours have 14: nine more hours at half the rate on top.
     expect(late).toMatchObject({ payCents: 22_500 + 11_250, weekDifferenceCents: 11_250 });
@@ -77,7 +82,7 @@ describe('what approvals freeze', () => {
   it('pays the hours after midnight with the workday that they belong to', () => {
     const night = [workday('2026-11-16', '20:00', '2026-11-17T06:00')];
     const pay = (dayRule: PayRules['dayRule']) =>
-      payOfWorkdays(night, rules('over8', dayRule), place).of.get('2026-11-16');
+      payOfWorkdays(night, () => rules('over8', dayRule), place).of.get('2026-11-16');
 
     expect(pay('shiftStart')?.payCents).toBe(27_500);
     expect(pay('calendarDay')?.payCents).toBe(25_000);
@@ -86,7 +91,7 @@ describe('what approvals freeze', () => {
   it('splits a Sunday night at the end of the week', () => {
     const sunday = workday('2026-11-15', '22:00', '2026-11-16T06:00');
     const week = ['16', '17', '18', '19'].map((day) => workday(`2026-11-${day}`, '12:00', '22:00'));
-    const pay = payOfWorkdays([sunday, ...week], rules('over40'), place);
+    const pay = payOfWorkdays([sunday, ...week], () => rules('over40'), place);
 
     // 6 hours of the night and 40 of the days: 6 hours of overtime in the second week.
     expect(pay.weeks.map(({ overtimeSeconds }) => overtimeSeconds / 3_600)).toEqual([0, 6]);

@@ -7,10 +7,10 @@ import type { StoredShift } from '#domain/timesheets/shift';
 import { workdayCommands, workdayStates } from '#domain/timesheets/states';
 import { weekOfDay } from '#domain/timesheets/week';
 
-const allowed = (actor: 'driver' | 'fleet' | 'ops', isDisputed = false): string[] =>
+const allowed = (actor: 'driver' | 'fleet' | 'ops', { isDisputed = false, isEndMissing = false } = {}): string[] =>
   (['none', ...workdayStates] as const).flatMap((state) =>
     workdayCommands
-      .filter((command) => checkWorkdayCommand(command, { state, actor, isDisputed }) === undefined)
+      .filter((command) => checkWorkdayCommand(command, { state, actor, isDisputed, isEndMissing }) === undefined)
       .map((command) => `${state}: ${command}`),
   );
 
@@ -38,20 +38,27 @@ describe('commands on a workday', () => {
     ]);
   });
 
+  it('lets approvers set an end that the driver forgot', () => {
+    expect(allowed('fleet', { isEndMissing: true })).toContain('open: edit');
+    expect(allowed('fleet', { isEndMissing: true })).not.toContain('approved: edit');
+  });
+
   it('lets operations settle disputes only', () => {
     expect(allowed('ops')).toEqual([]);
-    expect(allowed('ops', true)).toEqual(['approved: adjust', 'invoiced: adjust']);
+    expect(allowed('ops', { isDisputed: true })).toEqual(['approved: adjust', 'invoiced: adjust']);
   });
 
   it('disputes once at a time', () => {
-    expect(allowed('driver', true)).not.toContain('approved: dispute');
+    expect(allowed('driver', { isDisputed: true })).not.toContain('approved: dispute');
   });
 
   it.each(['edit', 'submit', 'approve', 'requestCorrection', 'reopen'] as const)(
     'locks an invoiced workday against %s',
     (command) => {
       const actor = command === 'submit' ? 'driver' : 'fleet';
-      expect(checkWorkdayCommand(command, { state: 'invoiced', actor, isDisputed: false })).toBe('workday-locked');
+      expect(checkWorkdayCommand(command, { state: 'invoiced', actor, isDisputed: false, isEndMissing: false })).toBe(
+        'workday-locked',
+      );
     },
   );
 
@@ -62,7 +69,14 @@ describe('commands on a workday', () => {
   });
 
   it('says why an action is refused', () => {
-    const facts = { state: 'open', actor: 'driver', isDisputed: false, mayAct: true, isComplete: false } as const;
+    const facts = {
+      state: 'open',
+      actor: 'driver',
+      isDisputed: false,
+      isEndMissing: false,
+      mayAct: true,
+      isComplete: false,
+    } as const;
     expect(workdayOffer(facts)).toEqual({
       actions: ['clock', 'edit'],
       refusals: [{ action: 'submit', code: 'workday-incomplete' }],
@@ -88,7 +102,7 @@ const submitted: MovableWorkday = {
 };
 
 describe('the approval of a workday', () => {
-  const seen = { version: 2, hasAmount: false };
+  const seen = { version: 2, now: Date.parse('2026-11-17T14:00:00.000Z'), hasAmount: false };
 
   it.each([
     ['as it was seen', submitted, undefined],
@@ -111,7 +125,7 @@ describe('the approval of a workday', () => {
   it('is not submitted with an open break', () => {
     const pause = { startsAt: '2026-11-16T18:00:00.000Z', endsAt: null };
     const open = { ...submitted, state: 'open', shifts: [{ ...shift, endsAt: null, breaks: [pause] }] } as const;
-    expect(checkMove('submit', open, { version: 2, actor: 'driver' })).toBe('workday-incomplete');
+    expect(checkMove('submit', open, { version: 2, actor: 'driver', now: 0 })).toBe('workday-incomplete');
   });
 });
 
