@@ -1,3 +1,4 @@
+import { lockAgreement } from '#db/agreements/require-agreement';
 import { lockOrganization } from '#db/carriers/organization-store';
 import type { Transaction } from '#db/core/handle';
 import { pricesAt, type WantedPrice } from '#db/prices/prices';
@@ -53,6 +54,8 @@ export async function orderOnboarding(
   const chosen = choice === 'program' ? choice : [...new Set(choice)];
   const state = await licenseState(ctx, driverId);
   return once(ctx, async (trx) => {
+    // The agreement is locked before the carrier.
+    await lockAgreement(trx, organizationId);
     await lockOrganization(trx, organizationId);
     const problem = await problemOf(ctx, trx, driverId);
     if (problem !== null) throw new ProblemError(problem);
