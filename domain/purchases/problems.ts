@@ -1,9 +1,5 @@
 /** Problems with prices, purchases and their credits, part of the problem catalog. */
 export const purchaseProblems = {
-  'agreement-not-accepted': {
-    kind: 'conflict',
-    title: 'Your trial is over. Please accept the agreement first',
-  },
   'already-credited': { kind: 'conflict', title: 'This purchase was credited already' },
   'already-purchased': { kind: 'conflict', title: 'This was ordered for the driver already' },
   'credit-exceeds-purchase': { kind: 'conflict', title: 'A credit is at most what the purchase cost: {price}' },

@@ -9,7 +9,7 @@ import {
   onboardingLines,
 } from '#domain/purchases/onboarding';
 import type { OnboardingOffer } from '#domain/purchases/schema';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { formatMoney } from '#web/shared/i18n/format';
@@ -135,7 +135,7 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
 /** Orders the Onboarding Program, or parts of it, for a hired driver; says line by line what it costs. */
 export function OnboardingDialog({ data: driver, close }: ModalProps<Onboarded>) {
   const { t } = useTranslation(['purchases', 'labels']);
-  const refusalText = useRefusalText();
+  const refusal = useRefusal();
   const { data, error, refetch } = useQuery(onboardingQuery(driver.driverId));
   const isOver =
     data !== undefined && onboardingParts.every((part) => checkOnboarding([part], data.bought) !== undefined);
@@ -148,7 +148,7 @@ export function OnboardingDialog({ data: driver, close }: ModalProps<Onboarded>)
     >
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined ? null : <p>{data.problem === null ? t('onboarding.all') : refusalText(data.problem)}</p>}
+      {data === undefined ? null : <p>{data.problem === null ? t('onboarding.all') : refusal(data.problem)}</p>}
     </Dialog>
   );
 }
