@@ -63,6 +63,20 @@ function Lines({ lines, trialEndsAt }: { lines: readonly OnboardingLine[]; trial
   );
 }
 
+/** What happens next with each check that was ordered before. */
+function Checks({ checks }: Pick<OnboardingOffer, 'checks'>) {
+  const { t } = useTranslation('purchases');
+  const productText = useProductText();
+  if (checks.length === 0) return null;
+  return (
+    <section aria-label={t('onboarding.checks')}>
+      <Facts
+        facts={checks.map(({ part, step }) => ({ label: productText(part), value: t(`onboarding.step.${step}`) }))}
+      />
+    </section>
+  );
+}
+
 interface OrderFormProps {
   driver: Onboarded;
   offer: OnboardingOffer;
@@ -128,6 +142,8 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
         />
       ) : null}
       <Lines lines={lines} trialEndsAt={offer.trialEndsAt} />
+      <p>{t('onboarding.next')}</p>
+      <Checks checks={offer.checks} />
     </FormDialog>
   );
 }
@@ -149,6 +165,7 @@ export function OnboardingDialog({ data: driver, close }: ModalProps<Onboarded>)
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined ? null : <p>{data.problem === null ? t('onboarding.all') : refusal(data.problem)}</p>}
+      {data === undefined ? null : <Checks checks={data.checks} />}
     </Dialog>
   );
 }
