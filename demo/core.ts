@@ -8,6 +8,7 @@ import { fillDriverResults } from '#db/screening/driver-results';
 import { secretsOf } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
 import { createSealer } from '#platform/sealing';
+import { storeAgreements } from './agreements';
 import { storeAudits } from './audits';
 import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
@@ -16,6 +17,7 @@ import { coreDriverIds, laterDrivers } from './core-drivers';
 import { DEMO_PASSWORD } from './demo-logins';
 import { deskTables } from './desk/tables';
 import { storeDriverFiles } from './driver-files';
+import { storeInvoices } from './invoices';
 import { storeDemoLogs } from './logs';
 import { seedHiring } from './seed-hiring';
 import { checkDeps, fileDeps, type Seeding } from './seeding';
@@ -32,7 +34,7 @@ export const CORE = 'The core';
  * pipelines', which the first command starts, too. Goes on where an interrupted seeding stopped.
  */
 export async function seedCore(seeding: Seeding): Promise<void> {
-  const { steps, db, options, pace } = seeding;
+  const { steps, db, options, pace, world, env } = seeding;
   if (steps.isDone(CORE)) return;
   await seedRows(seeding);
   await seedRecords(seeding);
@@ -43,7 +45,11 @@ export async function seedCore(seeding: Seeding): Promise<void> {
     );
   await steps.repeatable('Copying logs of drivers', () => storeDemoLogs(seeding));
   await steps.repeatable('Updating table statistics', () => pace.run(() => db.raw('analyze')));
-  if (!options.rowsOnly) await seedHiring(seeding);
+  if (!options.rowsOnly) {
+    const messages = { sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL };
+    await steps.once('Issuing invoices', (trx) => storeInvoices(trx, world, messages));
+    await seedHiring(seeding);
+  }
   await steps.repeatable(CORE, () => Promise.resolve());
 }
 
@@ -88,6 +94,7 @@ async function seedRecords(seeding: Seeding): Promise<void> {
       verificationHistoriesOf(world),
     ),
   );
+  await steps.once('Storing agreements', (trx) => storeAgreements(trx, world, createSealer(secretsOf(env))));
   await steps.once('Storing workdays', (trx) => storeWorkdays(trx, world));
   await steps.once('Requesting audits', (trx) => storeAudits(trx, world));
   await steps.once("Storing the drivers of autopilot's waves", (trx) => storeImportedWaves(trx, db, world));

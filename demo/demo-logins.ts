@@ -33,6 +33,7 @@ export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): 
     ['Location manager', staff(own, 'LOCATION_MANAGER'), carrierLogin],
     ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
+    [`Accounting, ${other?.name ?? ''}`, staff(other, 'ACCOUNTING'), carrierLogin],
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
     ['Driver with a start date to accept', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],

@@ -1,21 +1,15 @@
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
-import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { findResultOrder, findResultStatus, type ResultOrder } from '#db/screening/screening-orders';
 import { recordEmployerResult } from '#db/screening/screening-store';
 import { checkFileSize } from '#domain/driver-files/uploads';
-import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
-import type { ResultKind } from '#domain/driver-pipeline/results';
 import { type ProblemCode, ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
-import { systemActor } from '#domain/shared/actor';
 import { type AcceptedFile, acceptFile, requireUninfected } from '#platform/accept-file';
 import { derivedId } from '#platform/ids';
 import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
-import { updateRefusal } from '#platform/temporal-refusals';
-import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
 import type { ScreeningDeps } from './deps';
+import { recordInPipeline } from './record-in-pipeline';
 import { orderFile } from './submit-orders';
 
 const RESULT_FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
@@ -121,31 +115,10 @@ async function requireSameFile(deps: ScreeningDeps, { fileId, content }: StoredR
 async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date): Promise<void> {
   const { driverId, organizationId, result } = order;
   if (isPipelineResult(result)) {
-    await recordInPipeline(deps, order, result);
+    await recordInPipeline(deps, driverId, { result, status: 'received', updateId: `answer/${order.id}` });
     return;
   }
   const ref = { driverId, organizationId, result };
   if (await recordEmployerResult(deps.db, ref, { status: 'received', at: now, actorId: null })) return;
   if ((await findResultStatus(deps.db, ref)) !== 'received') throw new ProblemError('result-changed');
-}
-
-async function recordInPipeline(
-  { db, client, taskQueue }: ScreeningDeps,
-  { id, driverId }: ResultOrder,
-  result: ResultKind,
-): Promise<void> {
-  try {
-    await client.workflow.executeUpdateWithStart(driverPipelineUpdates.recordResult, {
-      args: [{ actor: systemActor, result, status: 'received' }],
-      updateId: `answer/${id}`,
-      startWorkflowOperation: new WithStartWorkflowOperation(DRIVER_PIPELINE_WORKFLOW_TYPE, {
-        workflowId: driverPipelineWorkflowId(driverId),
-        taskQueue,
-        args: [await readPipelineStart(db, driverId)],
-        workflowIdConflictPolicy: 'USE_EXISTING',
-      }),
-    });
-  } catch (error) {
-    throw updateRefusal(error) ?? error;
-  }
 }

@@ -192,6 +192,8 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
 /** Parameters that mean something different in one operation. */
 const own: Readonly<Record<string, string>> = {
   ...moneyParameters,
+  'billing.list-purchases.driverId': 'Only purchases for this driver (UUID).',
+  'billing.purchases-file.driverId': 'Only purchases for this driver (UUID).',
   'file-exports.list.driverId': 'Id of the driver (UUID).',
   'requirements.calendar.from': 'First day of the period (yyyy-mm-dd); today by default.',
   'requirements.calendar.days': 'Length of the period in days.',

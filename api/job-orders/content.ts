@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
+import { requireNewOrders } from '#db/agreements/require-agreement';
 import type { Transaction } from '#db/core/handle';
 import { addFacilityRecruiter, lockRecruiters } from '#db/facilities/facility-recruiter-store';
 import { lockOrderFacility } from '#db/facilities/facility-store';
@@ -28,6 +29,8 @@ export function withCalendarDates<T extends Partial<OrderContent>>(content: T): 
 interface NewContent {
   readonly orderId: string;
   readonly content: OrderContent;
+  /** Whether the order is created with this content. */
+  readonly isNew?: true;
   /** The refusal of an inactive facility; absent if the order already is at this one. */
   readonly ifInactive?: () => Error;
 }
@@ -49,13 +52,15 @@ async function joinRecruiters(trx: Transaction, { actor, request, now }: Carrier
  */
 export async function storeContent(
   ctx: CarrierContext,
-  { orderId, content, ifInactive }: NewContent,
+  { orderId, content, isNew, ifInactive }: NewContent,
 ): Promise<OrderTerms> {
   const { organizationId, userId: createdBy } = ctx.actor;
   const { facilityId, endDate: endOn } = content;
   const id = ctx.idempotency.derivedId('version');
   // The version decides which came first, the order or a deactivation of its facility: one waits for the other.
   const facility = await ctx.db.transaction(async (trx) => {
+    // A retry continues what its first attempt stored.
+    if (isNew === true && !(await hasOrderVersion(trx, id))) await requireNewOrders(trx, organizationId);
     const isNewHere = ifInactive !== undefined;
     const mayJoin = isNewHere && (await lockRecruiters(trx, { organizationId, userIds: [createdBy] }));
     const found = await lockOrderFacility(trx, { organizationId, facilityId });

@@ -1,4 +1,3 @@
-import { requireNewOrders } from '#db/agreements/require-agreement';
 import { findContactPerson } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
@@ -53,9 +52,8 @@ interface NewOrder {
 async function create(ctx: CarrierContext, { content, isVisible, ifInactive }: NewOrder): Promise<OrderCommandResult> {
   const orderId = ctx.idempotency.derivedId('order');
   const { organizationId } = ctx.actor;
-  if (!ctx.idempotency.isRepeat) await requireNewOrders(ctx.db, organizationId);
   await requireContact(ctx, content);
-  const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content), ifInactive });
+  const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content), isNew: true, ifInactive });
   return commandOrder(ctx, {
     orderId,
     name: 'createOrder',

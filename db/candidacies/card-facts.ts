@@ -10,6 +10,7 @@ import {
   scorecardCountsOf,
   scorecardFormOf,
 } from '#db/scorecards/scorecard-store';
+import { checkInForce, type StoredAgreementState } from '#domain/agreements/rules';
 import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
@@ -33,6 +34,8 @@ export interface CardReferences {
 export interface CardFacts {
   readonly criteria: MatchCriteria | null;
   readonly hasSafetyStaff: boolean;
+  /** Whether the carrier's agreement is in force. */
+  readonly isInForce: boolean;
   readonly notes: ReadonlyMap<string, string>;
   readonly taken: readonly TakenTime[];
   readonly interviewers: ReadonlyMap<string, string>;
@@ -43,6 +46,7 @@ export interface CardFacts {
 interface FactRows {
   readonly criteria: readonly MatchCriteria[];
   readonly safetyStaff: readonly object[];
+  readonly agreement: readonly { readonly state: StoredAgreementState }[];
   readonly notes: readonly NoteText[];
   readonly times: readonly TakenTime[];
   readonly interviewers: readonly UserName[];
@@ -56,6 +60,7 @@ export async function readCardFacts(db: Db, of: CardReferences): Promise<CardFac
   const found = await readTogether<FactRows>(db, {
     criteria: matchCriteriaOf(db, of.organizationId),
     safetyStaff: firstSafetyStaffOf(db, of.organizationId),
+    agreement: db('carrier_agreements').where({ organization_id: of.organizationId }).select('state'),
     notes: notesOf(db, of.noteIds),
     times: timesOf(db, of.times),
     interviewers: userNamesOf(db, of.interviewerIds),
@@ -67,6 +72,7 @@ export async function readCardFacts(db: Db, of: CardReferences): Promise<CardFac
   return {
     criteria: found.criteria[0] ?? null,
     hasSafetyStaff: found.safetyStaff.length > 0,
+    isInForce: checkInForce(found.agreement[0]?.state ?? null) === undefined,
     notes: textsById(found.notes),
     taken: onlyTaken(found.times),
     interviewers: namesById(found.interviewers),

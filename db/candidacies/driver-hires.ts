@@ -1,22 +1,19 @@
 import type { Transaction } from '#db/core/handle';
-import { checkInForce, type StoredAgreementState } from '#domain/agreements/rules';
 import { checkHire } from '#domain/candidacies/entry-rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { requireCarrierInForce } from '../agreements/require-agreement';
 import type { AppliedEvent } from '../core/applied-event';
 import { type OrderJob, readHireBarringLines } from '../requirements/hire-barring-lines';
 import { hiredBy } from './hired-by';
 
 interface HireFacts {
-  readonly is_active: boolean;
-  readonly name: string;
-  readonly agreement: StoredAgreementState;
   readonly is_ready: boolean | null;
   readonly hired_by: string | null;
 }
 
 /**
- * Refuses a hire by an inactive carrier, or of a driver who is hired or, at the time of the hire, not ready. Waits for
+ * Refuses a hire by a carrier that is inactive or has no agreement in force, or of a driver who is hired or, at the time of the hire, not ready. Waits for
  * first contacts of the driver that are being written, so that the hire closes them, too, and for other hires, so that the
  * refusal names the right carrier.
  */
@@ -26,22 +23,12 @@ export async function requireHireable(
   now: Date,
 ): Promise<void> {
   await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
-  const facts = await trx('organizations')
-    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', trx.raw('?', [driverId]))
-    .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'organizations.id')
-    .where('organizations.id', organizationId)
-    .first<HireFacts | undefined>(
-      'organizations.is_active',
-      'organizations.name',
-      'carrier_agreements.state as agreement',
-      'driver_pipelines.is_ready',
-      trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
-    );
-  if (facts === undefined) throw new ProblemError('not-found');
-  if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
-  requireNoProblem(checkInForce(facts.agreement));
-  requireNoProblem(checkHire(facts.hired_by, organizationId));
-  if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
+  await requireCarrierInForce(trx, organizationId);
+  const facts = await trx('driver_pipelines')
+    .where({ driver_id: driverId })
+    .first<HireFacts | undefined>('is_ready', trx.raw('? as hired_by', [hiredBy(trx, driverId)]));
+  requireNoProblem(checkHire(facts?.hired_by ?? null, organizationId));
+  if (facts?.is_ready !== true) throw new ProblemError('driver-not-ready');
   await requireOwnLines(trx, { driverId, orderId, organizationId }, now);
 }
 

@@ -35,12 +35,16 @@ export async function checkEntry(db: Db, entry: Entry): Promise<void> {
 
 /**
  * Refuses a first contact that the rows do not allow. The share locks keep the order's status, the driver's stage and
- * whether the driver is hired until the transaction ends: their own projections wait, and the Signals that these cause
- * reach the candidacy that the caller writes. The driver is locked first, because a statement does not see what others
- * commit while it waits.
+ * whether the driver is hired, and whether the carrier is active and its agreement in force, until the transaction ends:
+ * their own projections wait, and the Signals that these cause reach the candidacy that the caller writes. Driver and
+ * agreement are locked first, because a statement does not see what others commit while it waits.
  */
 export async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
   await trx('driver_pipelines').where({ driver_id: entry.driverId }).forShare().first('driver_id');
+  await trx('carrier_agreements')
+    .where('organization_id', trx('job_orders').where({ id: entry.orderId }).select('organization_id'))
+    .forShare()
+    .first('state');
   const facts = await readEntryFacts(trx, entry);
   requireNoProblem(entry.by === 'request' ? checkRequest(facts) : checkInvite(facts));
 }
@@ -52,7 +56,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'job_orders.organization_id')
     .where('job_orders.id', orderId)
-    .forShare('job_orders')
+    .forShare('job_orders', 'organizations')
     .first<EntryRow | undefined>(
       'job_orders.status',
       'job_orders.is_visible',

@@ -5,6 +5,7 @@ import { decideCommand } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError } from '#domain/problems';
+import { requireCarrierInForce } from '../agreements/require-agreement';
 import { findStoredEvent } from '../core/workflow-events';
 import { requireScorecard } from '../scorecards/require-scorecard';
 import { requireHireable } from './driver-hires';
@@ -42,6 +43,7 @@ async function requireFact(
   { actor, at, snapshot }: CandidacyEvent,
 ): Promise<void> {
   if (guard === 'entry') await requireEntry(trx, { ...snapshot, by: actor.kind === 'driver' ? 'request' : 'invite' });
+  if (guard === 'review') await requireCarrierInForce(trx, snapshot.organizationId);
   if (guard === 'hire') {
     await requireHireable(trx, snapshot, new Date(at));
     await requireScorecard(trx, snapshot);

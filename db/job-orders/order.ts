@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
+import type { StoredAgreementState } from '#domain/agreements/rules';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { ApprovalStatus, OrderStatus, PastReason } from '#domain/job-orders/states';
 import { COUNTED_GROUPS_SQL, type CountedGroup, countsOf, type TabCounts } from './order-counts';
@@ -11,6 +12,7 @@ export interface OrderRow {
   readonly organizationId: string;
   readonly organizationName: string;
   readonly isOrganizationActive: boolean;
+  readonly agreement: StoredAgreementState;
   readonly facilityId: string;
   readonly facilityName: string;
   readonly city: string;
@@ -56,6 +58,7 @@ export function selectOrders(db: Db, now: string): Knex.QueryBuilder<object, Sel
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'organizations.id')
     .leftJoin('notes', 'notes.id', 'job_orders.note_id')
     .select({
       id: 'job_orders.id',
@@ -63,6 +66,7 @@ export function selectOrders(db: Db, now: string): Knex.QueryBuilder<object, Sel
       organizationId: 'job_orders.organization_id',
       organizationName: 'organizations.name',
       isOrganizationActive: 'organizations.is_active',
+      agreement: 'carrier_agreements.state',
       facilityId: 'job_orders.facility_id',
       facilityName: 'facilities.name',
       city: 'facilities.city',

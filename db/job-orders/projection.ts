@@ -5,6 +5,7 @@ import { messagesFor } from '#domain/job-orders/messages';
 import { orderSignalsOf } from '#domain/job-orders/signals';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { lockAgreement } from '../agreements/require-agreement';
 import { writeWaves } from '../autopilot/wave-rows';
 import { type AppliedEvent, reached } from '../core/applied-event';
 import { announceChange } from '../core/changes';
@@ -30,8 +31,15 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<voi
     }
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
     await enqueueOutbox(trx, fresh.flatMap(orderSignalsOf));
+    if (fresh.some(({ type }) => type === 'orderCreated')) await endIfAgreementEnded(trx, organizationId);
     if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
   });
+}
+
+/** An agreement that ended while the order was on its way did not find it, so its orders end once more. */
+async function endIfAgreementEnded(trx: Transaction, organizationId: string): Promise<void> {
+  if ((await lockAgreement(trx, organizationId)) !== 'ended') return;
+  await enqueueOutbox(trx, [{ topic: 'agreementEnded', payload: { organizationId } }]);
 }
 
 /** Updates the row to the event's snapshot; also used by the rebuild. Returns false if the row is newer. */

@@ -75,11 +75,12 @@ export async function countPurchases(db: Db, range: PurchaseRange): Promise<{ co
   return row as { count: number; totalCents: number };
 }
 
-function filtered(db: Db, { organizationId, product, state, from, until }: PurchaseRange): Knex.QueryBuilder {
+function filtered(db: Db, { organizationId, driverId, product, state, from, until }: PurchaseRange): Knex.QueryBuilder {
   const query = db('purchases')
     .leftJoin('charges', (join) => join.on(db.raw(OWN_CHARGE)))
     .leftJoin('purchase_credits', 'purchase_credits.purchase_id', 'purchases.id');
   if (organizationId !== undefined) void query.where('purchases.organization_id', organizationId);
+  if (driverId !== undefined) void query.where('purchases.driver_id', driverId);
   if (product !== undefined) void query.where('purchases.product', product);
   if (state !== undefined) void query.whereRaw(`(${STATE}) = ?`, [state]);
   if (from !== undefined) void query.where('purchases.bought_at', '>=', from);

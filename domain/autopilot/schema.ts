@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closeReasons } from '../candidacies/states';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { waveSkips, waveStatuses, waveStops } from '../job-orders/states';
+import { MatchCost } from '../purchases/schema';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import { leftOutReasons, waveAnswers, waveOutcomes } from './reasons';
 
@@ -34,6 +35,8 @@ export const AutopilotView = z
     /** The next wave; its time is null for the moment in which it is being planned. */
     next: z.object({ number: z.number().int(), at: z.iso.datetime().nullable() }).nullable(),
     ...places,
+    /** Why nobody can be invited whatever the waves do: the carrier's agreement is not in force. */
+    refusal: z.enum(['agreement-not-accepted']).nullable(),
     /** Whether the caller may switch, pause and resume. */
     mayChange: z.boolean(),
   })
@@ -114,6 +117,8 @@ export const AutopilotPreview = z
     /** The nearest of the drivers left out. */
     leftOut: z.array(LeftOutDriver),
     leftOutCounts: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
+    /** The cost of the first wave if all of its drivers enter review. */
+    cost: MatchCost,
     /** There are more drivers within the radius than are compared. */
     isCapped: z.boolean(),
   })

@@ -18,12 +18,16 @@ export interface FleetFacts {
   readonly isSafety: boolean;
   /** Whether anyone at the carrier does. */
   readonly hasSafetyStaff: boolean;
+  /** Whether the carrier's agreement is in force. */
+  readonly isInForce: boolean;
   /** Whether the driver may be hired: ready for dispatch. */
   readonly isDriverReady: boolean;
   /** Whether the carrier requires a scorecard of the interview, and there is none. */
   readonly lacksScorecard: boolean;
 }
 
+/** Actions that buy or hire (docs/state-machines.md#carrier-agreements). */
+const needAgreement: readonly CandidacyCommandName[] = ['moveToReview', 'hire'];
 const safetyOnly: readonly CandidacyCommandName[] = ['approveForInterview', 'rejectReview'];
 // The search offers the first contact; actions on an existing candidacy do not include it.
 const firstContacts: readonly CandidacyCommandName[] = ['invite', 'request'];
@@ -46,6 +50,7 @@ function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts
   if (safetyOnly.includes(action) && !facts.isSafety) {
     return facts.hasSafetyStaff ? 'safety-approval-needed' : 'no-safety-staff';
   }
+  if (needAgreement.includes(action) && !facts.isInForce) return 'agreement-not-accepted';
   if (action === 'confirmStart') return drivingRefusal(state) ?? undefined;
   if (action === 'hire' && !facts.isDriverReady) return 'driver-not-ready';
   return action === 'hire' && facts.lacksScorecard ? 'scorecard-missing' : undefined;

@@ -12,8 +12,11 @@ export interface RoundFacts {
   readonly targets: CandidacyTargets;
 }
 
-/** A fact outside the candidacy on which a transition depends: an open order, the driver's free time, the driver not hired. */
-export const transitionGuards = ['entry', 'interview', 'hire'] as const;
+/**
+ * A fact outside the candidacy on which a transition depends: an open order, the carrier's agreement, the driver's free time,
+ * the driver not hired.
+ */
+export const transitionGuards = ['entry', 'review', 'interview', 'hire'] as const;
 /** One of {@link transitionGuards}. */
 export type TransitionGuard = (typeof transitionGuards)[number];
 
@@ -39,9 +42,10 @@ export interface CandidacyActivities {
    * Writes events of which the last depends on a fact outside the candidacy. Refuses (non-retryable) and writes nothing:
    * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `agreement-not-accepted`, `driver-not-searchable`,
    *   `driver-not-active`
+   * - `review`: `organization-inactive`, `agreement-not-accepted`
    * - `interview`: `interview-overlaps`, `interviewer-busy`
    * - `hire`: `driver-already-hired`, `driver-hired-elsewhere`, `driver-not-ready`, `organization-inactive`,
-   *   `scorecard-missing`
+   *   `agreement-not-accepted`, `scorecard-missing`
    */
   writeGuarded(input: ProjectionBatch<CandidacyEvent> & { readonly guard: TransitionGuard }): Promise<void>;
   /**

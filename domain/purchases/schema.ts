@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchProducts, onboardingParts, products } from '../prices/products';
 import { CalendarDay, LimitSkip } from '../shared/schema';
 import { tooLong } from '../shared/too-long';
+import { checkSteps } from './checks';
 import { freeReasons, purchaseReasons } from './reasons';
 import { purchaseStates } from './states';
 
@@ -52,6 +53,8 @@ export type MatchPrices = z.infer<typeof MatchPrices>;
 export const PurchaseFilters = z.object({
   /** Operations read all carriers without it. */
   organizationId: z.uuid().optional(),
+  /** A driver is bought once per product, so driver and product name one purchase. */
+  driverId: z.uuid().optional(),
   product: PurchasedProducts.optional(),
   state: z.enum(purchaseStates).optional(),
   from: CalendarDay.optional(),
@@ -135,6 +138,8 @@ export const OnboardingOffer = z
     /** Why nothing can be ordered. */
     problem: z.enum(['agreement-not-accepted', 'driver-not-hired']).nullable(),
     bought: z.array(Line),
+    /** The checks of earlier orders, and what happens next with each. */
+    checks: z.array(z.object({ part: z.enum(onboardingParts), step: z.enum(checkSteps) })),
     /** The price of each product; a motor vehicle record of an unknown state has none. */
     prices: z.array(z.object({ product: PurchasedProducts, id: z.uuid(), amount: Cents })),
     trialEndsAt: z.iso.datetime().nullable(),

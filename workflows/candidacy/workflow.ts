@@ -21,6 +21,7 @@ import {
   hiredFileChecked,
   orderEnded,
 } from './messages';
+import { moveToReview } from './review';
 import { openRound } from './round';
 
 /**
@@ -48,6 +49,7 @@ function registerCommands(entity: CandidacyEntity): void {
   const withActivity: Handlers = {
     invite: (command, updateId) => openRound(entity, lock, { name: 'invite', command, updateId }),
     request: (command, updateId) => openRound(entity, lock, { name: 'request', command, updateId }),
+    moveToReview: (command, updateId) => moveToReview(entity, lock, { command, updateId }),
     scheduleInterview: (command, updateId) =>
       setInterviewTime(entity, lock, { name: 'scheduleInterview', command, updateId }),
     pickInterviewTime: (command, updateId) =>

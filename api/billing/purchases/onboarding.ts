@@ -1,13 +1,17 @@
+import { lockAgreement } from '#db/agreements/require-agreement';
 import { lockOrganization } from '#db/carriers/organization-store';
 import type { Transaction } from '#db/core/handle';
 import { pricesAt, type WantedPrice } from '#db/prices/prices';
 import { readAgreement, readBought, readTie } from '#db/purchases/onboarding-facts';
 import { storePurchase } from '#db/purchases/purchase-store';
-import { readScreenedPerson } from '#db/screening/screening-person-store';
+import { readCheckStatuses } from '#db/screening/onboarding-checks';
+import { listSignedKinds } from '#db/screening/screening-orders';
+import { readScreenedPerson, type ScreenedPerson } from '#db/screening/screening-person-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { stateCodeOf } from '#domain/places/us-states';
-import { onboardingParts, type PurchasedProduct } from '#domain/prices/products';
+import { type OnboardingPart, onboardingParts, type PurchasedProduct } from '#domain/prices/products';
 import { ProblemError } from '#domain/problems';
+import { checksOf, stepOf } from '#domain/purchases/checks';
 import {
   checkOnboarding,
   type OnboardingFacts,
@@ -15,6 +19,7 @@ import {
   onboardingLines,
 } from '#domain/purchases/onboarding';
 import type { OnboardingOffer, OnboardingOrder, OrderOnboardingBody } from '#domain/purchases/schema';
+import { checkOrderable } from '#domain/screening/orderable';
 import { formatCents } from '#domain/shared/money';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
@@ -26,10 +31,13 @@ export async function readOnboardingOffer(ctx: Staff, driverId: string): Promise
   const { organizationId } = ctx.actor;
   const at = ctx.now();
   const problem = await problemOf(ctx, ctx.db, { driverId, at });
-  const facts = await factsOf(ctx, ctx.db, { driverId, state: await licenseState(ctx, driverId), at });
+  const person = await readScreenedPerson(ctx, driverId);
+  const facts = await factsOf(ctx, ctx.db, { driverId, state: stateOf(person), at });
+  const bought = await readBought(ctx.db, { organizationId, driverId });
   return {
     problem,
-    bought: [...(await readBought(ctx.db, { organizationId, driverId }))],
+    bought,
+    checks: await checksFor(ctx, { driverId, person, parts: checksOf(bought.map(({ product }) => product)) }),
     prices: Object.entries(facts.prices).map(([product, price]) => ({
       product: product as PurchasedProduct,
       ...price,
@@ -51,8 +59,10 @@ export async function orderOnboarding(
   const { organizationId, userId } = ctx.actor;
   const _id = ctx.idempotency.derivedId('onboarding');
   const chosen = choice === 'program' ? choice : [...new Set(choice)];
-  const state = await licenseState(ctx, driverId);
+  const state = stateOf(await readScreenedPerson(ctx, driverId));
   return once(ctx, async (trx) => {
+    // The agreement is locked before the carrier.
+    await lockAgreement(trx, organizationId);
     await lockOrganization(trx, organizationId);
     const at = ctx.now();
     const problem = await problemOf(ctx, trx, { driverId, at });
@@ -132,7 +142,29 @@ async function factsOf(
 }
 
 /** The state of the driver's first license, as the driver named it. */
-async function licenseState(ctx: Staff, driverId: string): Promise<string | undefined> {
-  const person = await readScreenedPerson(ctx, driverId);
-  return person?.license === null || person === undefined ? undefined : stateCodeOf(person.license.state);
+const stateOf = (person: ScreenedPerson | undefined): string | undefined =>
+  person?.license === null || person === undefined ? undefined : stateCodeOf(person.license.state);
+
+interface OrderedChecks {
+  readonly driverId: string;
+  readonly person: ScreenedPerson | undefined;
+  readonly parts: readonly OnboardingPart[];
+}
+
+/** What happens next with each check; its result is not named here. */
+async function checksFor(
+  { db, actor: { organizationId } }: Staff,
+  { driverId, person, parts }: OrderedChecks,
+): Promise<OnboardingOffer['checks']> {
+  if (parts.length === 0) return [];
+  const [statuses, signed] = [
+    await readCheckStatuses(db, { organizationId, driverId }),
+    await listSignedKinds(db, driverId),
+  ];
+  const hasBirthDate = person !== undefined && person.birthDate !== null;
+  const hasLicense = person !== undefined && person.license !== null;
+  return parts.map((part) => {
+    const isOrderable = checkOrderable(part, { signed, hasBirthDate, hasLicense }) === undefined;
+    return { part, step: stepOf(statuses.get(part) ?? 'needed', isOrderable) };
+  });
 }

@@ -3,6 +3,8 @@ export const autopilotFields: Readonly<Record<string, string>> = {
   'AutopilotBody._id': 'Id of the job order (UUID); refused if it is another one.',
   'AutopilotPauseBody.isPaused': 'True to pause autopilot, false to resume it.',
   'AutopilotView.next': 'The next wave; null if none is planned.',
+  'AutopilotView.refusal': "Why nobody is invited: the carrier's agreement is not in force; null if it is.",
+  'AutopilotPreview.cost': 'Cost of the first wave if all of its drivers enter review.',
   'next.number': 'Number of the wave.',
   'next.at': 'Time of the wave (UTC); null while it is being determined.',
   'AutopilotWave.number': 'Number of the wave.',

@@ -1,12 +1,14 @@
 import { findCandidates, liveCandidates, type OrderCandidate, roomOf } from '#db/autopilot/candidates';
 import { searchDrivers } from '#db/drivers/driver-search';
 import { findOrderCore } from '#db/job-orders/order-core';
+import { readMatchOffers } from '#db/purchases/match-offers';
 import type { Actor } from '#domain/accounts/actor';
 import { type LeftOutReason, leftOutReasons } from '#domain/autopilot/reasons';
 import { CANDIDATES_PER_SEAT, MAX_WAVE_DRIVERS, nearMisses, rankCandidates } from '#domain/autopilot/rules';
 import type { AutopilotPreview } from '#domain/autopilot/schema';
 import { nextWaveWindow } from '#domain/autopilot/window';
 import { ProblemError } from '#domain/problems';
+import { matchCost } from '../../billing/purchases/match-prices';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { getOrderRow } from '../../job-orders/read-order';
@@ -35,6 +37,7 @@ export async function previewAutopilot(
   const nextSize = Math.min(MAX_WAVE_DRIVERS, openSeats * CANDIDATES_PER_SEAT);
   const present = compared(todayOf(ctx));
   const times = waveTimes(order, { now: now.getTime(), after: core?.state.waves?.lastOn ?? null });
+  const first = ranked.slice(0, room).map(({ driverId }) => driverId);
   return {
     openSeats,
     candidates: liveCandidates(order),
@@ -50,8 +53,15 @@ export async function previewAutopilot(
     matching: ranked.length,
     leftOut: leftOut.slice(0, MAX_LEFT_OUT).map(({ candidate, reason }) => ({ ...present(candidate), reason })),
     leftOutCounts: countReasons(leftOut.map(({ reason }) => reason)),
+    cost: await costOf(ctx, order.organizationId, first),
     isCapped,
   };
+}
+
+async function costOf({ db, now }: RouteContext, organizationId: string, driverIds: readonly string[]) {
+  const at = now();
+  const offers = await readMatchOffers(db, { organizationId, driverIds, at });
+  return matchCost(db, { organizationId, offers: [...offers.values()], at });
 }
 
 /** A driver with the comparison, masked as the driver's state on the order requires. */

@@ -3,6 +3,7 @@ import { hasWave, listWaveDrivers, type WaveDriverRow } from '#db/autopilot/wave
 import { findOrderCore } from '#db/job-orders/order-core';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { checkInForce } from '#domain/agreements/rules';
 import { nearMisses } from '#domain/autopilot/rules';
 import type { AutopilotView, WaveDriver } from '#domain/autopilot/schema';
 import { waveStop } from '#domain/job-orders/waves';
@@ -31,6 +32,7 @@ export async function readAutopilot(ctx: SignedIn, orderId: string): Promise<Aut
     candidates: liveCandidates(order),
     room: roomOf(order),
     timeZone: order.timeZone,
+    refusal: checkInForce(order.agreement) === undefined ? null : 'agreement-not-accepted',
     mayChange: order.status === 'active' && can(ctx.actor, 'facilities:manage'),
   };
 }

@@ -1,8 +1,10 @@
+import { readAgreementState } from '#db/agreements/agreement-rows';
 import type { BulkCandidateRow } from '#db/candidacies/bulk-candidates';
 import type { InviteeRow } from '#db/candidacies/invitees';
 import { readMatchOffers } from '#db/purchases/match-offers';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
+import { checkInForce } from '#domain/agreements/rules';
 import { type CandidacyAction, checkBulkPermission, checkCandidate, checkInvitee } from '#domain/bulk/candidates/rules';
 import type { CandidateBulkPreview, CandidateBulkPreviewBody } from '#domain/bulk/candidates/schema';
 import { nameVisible } from '#domain/candidacies/records';
@@ -35,11 +37,16 @@ export async function previewCandidates(
     };
   }
   const { rows, isCut } = await findCandidates(ctx, targets);
-  const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act)));
+  const ofCarrier = act.kind === 'moveToReview' ? await agreementProblem(ctx) : undefined;
+  const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act) ?? ofCarrier));
   const readers = readersOf(rows, data, ({ state }) => state.orderId);
   const samples = await readSamples(ctx, act, readers);
   return { ...countsOf(data), isCut, samples, cost: act.kind === 'moveToReview' ? await costOf(ctx, readers) : null };
 }
+
+/** Why the carrier buys nothing now. */
+const agreementProblem = async ({ db, actor: { organizationId } }: Staff): Promise<Problem | undefined> =>
+  checkInForce(await readAgreementState(db, organizationId));
 
 /** The cost of the matches of those for whom the action is possible, each driver once. */
 async function costOf({ db, actor: { organizationId }, now }: Staff, readers: readonly SampleReader[]) {

@@ -25,6 +25,8 @@ export interface CardContext {
   /** Questions that the driver answered with yes; the order may have changed its questions since. */
   readonly metDealbreakers: readonly MetDealbreaker[];
   readonly hasSafetyStaff: boolean;
+  /** Whether the carrier's agreement is in force. */
+  readonly isInForce: boolean;
   readonly interviewFacts: InterviewFacts;
   /** Filled-in scorecards by interview, and whether a hire needs one. */
   readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
@@ -86,7 +88,7 @@ const scorecardCountOf = (state: CandidacyState, { scorecards }: CardContext): n
   scorecards.counts.get(scoredInterview(state)?.interviewId ?? '') ?? 0;
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
-  const { actor, now, hasSafetyStaff } = context;
+  const { actor, now, hasSafetyStaff, isInForce } = context;
   const isSafety = can(actor, 'hiring:review');
   if (isOps(actor)) return plainActionsOf(snapshot, { kind: 'ops', isSafety }, now.getTime());
   const mayAct = can(actor, 'hiring:act');
@@ -96,6 +98,7 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
       mayAct,
       isSafety,
       hasSafetyStaff,
+      isInForce,
       isDriverReady: driver.isReadyForDispatch,
       lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
     },

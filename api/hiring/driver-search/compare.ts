@@ -5,6 +5,7 @@ import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { checkInForce } from '#domain/agreements/rules';
 import { checkHire, checkOrderOpen } from '#domain/candidacies/entry-rules';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { fitOf } from '#domain/drivers/fit';
@@ -64,10 +65,8 @@ export function inviteRefusal(
   const isUnderWay = state !== null && state !== 'closed' && state !== 'requested';
   if (isUnderWay) return refusalByState[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';
-  const closed = checkOrderOpen({
-    order,
-    organization: { name: order.organizationName, isActive: order.isOrganizationActive },
-  });
+  const organization = { name: order.organizationName, isActive: order.isOrganizationActive };
+  const closed = checkOrderOpen({ order, organization }) ?? checkInForce(order.agreement);
   if (closed !== undefined) return closed.code;
   const hired = checkHire(hire?.organizationId ?? null, order.organizationId);
   if (hired !== undefined) return hired.code;

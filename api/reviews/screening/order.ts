@@ -2,8 +2,9 @@ import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { findResultStatus, listSignedKinds } from '#db/screening/screening-orders';
 import { readScreenedPerson } from '#db/screening/screening-person-store';
 import { recordEmployerResult, storeResultOrder, withdrawResultOrder } from '#db/screening/screening-store';
-import { ProblemError } from '#domain/problems';
+import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult, screeningRules } from '#domain/screening/kinds';
+import { checkOrderable } from '#domain/screening/orderable';
 import type { OrderReport, ScreeningRef } from '#domain/screening/schema';
 import { statusOf } from '../../http/status';
 import { commandPipeline, type SignedIn } from '../../pipelines/command';
@@ -47,17 +48,12 @@ async function orderResult(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   }
 }
 
-/** Requires the consents that the driver must have signed, and the data that identifies the driver to a provider. */
 async function requireOrderable(ctx: SignedIn, { driverId, result }: ScreeningRef): Promise<void> {
-  const { consents, needsLicense } = screeningRules[result];
   const person = await readScreenedPerson(ctx, driverId);
   if (person === undefined) throw new ProblemError('not-found');
   const signed = await listSignedKinds(ctx.db, driverId);
-  const missing = consents.filter((kind) => !signed.includes(kind));
-  if (missing.length > 0) throw new ProblemError('result-consent-missing', { consents: missing });
-  if (person.birthDate === null || (needsLicense && person.license === null)) {
-    throw new ProblemError('result-facts-missing');
-  }
+  const facts = { signed, hasBirthDate: person.birthDate !== null, hasLicense: person.license !== null };
+  requireNoProblem(checkOrderable(result, facts));
 }
 
 async function markOrdered(ctx: SignedIn, ref: ScreeningRef): Promise<void> {

@@ -7,6 +7,7 @@ import { decideOrderCommand, emptyJobOrder } from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { newId } from '#platform/ids';
+import { anAgreement } from '../../support/builders/agreements';
 import { openTestDatabase } from '../../support/database';
 import { aHiringWorld, aUser, type HiringWorld, NOW } from '../../support/hiring/hiring-world';
 
@@ -55,6 +56,22 @@ async function created(numberOfDrivers = 1): Promise<JobOrderEvent> {
   const terms = { versionId, facilityId, numberOfDrivers, startOn: '2026-12-01', endOn: null, endsAt: null };
   return play('createOrder', { ...fleet(), ...terms, orderId, organizationId, isVisible: true });
 }
+
+it.each([
+  ['ended', 1],
+  ['lapsed', 0],
+] as const)('ends the order if the agreement has %s while it was created', async (agreement, signals) => {
+  const { organizationId } = world;
+  await anAgreement(db, { organizationId, state: agreement });
+  const ends = db('outbox').where({ topic: 'agreementEnded' }).whereRaw('payload = ?', [{ organizationId }]);
+  const before = await ends.clone();
+
+  const creation = batch(await created());
+  await projectJobOrder(db, creation);
+  await projectJobOrder(db, creation);
+
+  expect(await ends.clone()).toHaveLength(before.length + signals);
+});
 
 it('writes the row and later changes', async () => {
   const creation = await created();

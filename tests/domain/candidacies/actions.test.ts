@@ -9,6 +9,7 @@ const everything: FleetFacts = {
   mayAct: true,
   isSafety: true,
   hasSafetyStaff: true,
+  isInForce: true,
   isDriverReady: true,
   lacksScorecard: false,
 };
@@ -48,6 +49,20 @@ describe('the actions of a carrier', () => {
 
     expect(actions).toEqual([]);
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['forbidden']));
+  });
+
+  it('refuse a purchase and a hire while the agreement is not in force, and nothing else', () => {
+    const requested = new CandidacyHistory(aWorld);
+    requested.play('request');
+    const { state } = new CandidacyHistory(aWorld).toInterview();
+    const lapsed = { ...everything, isInForce: false };
+
+    expect(fleetActionsOf(requested.state, lapsed, now)).toEqual({
+      actions: ['pass'],
+      refusals: [{ action: 'moveToReview', code: 'agreement-not-accepted' }],
+    });
+    expect(fleetActionsOf(state, lapsed, now).refusals).toEqual([{ action: 'hire', code: 'agreement-not-accepted' }]);
+    expect(fleetActionsOf(inReview(), lapsed, now).refusals).toEqual([]);
   });
 
   it('refuse a hire while the driver is not ready for dispatch', () => {

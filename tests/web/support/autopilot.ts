@@ -15,6 +15,7 @@ export const anAutopilot = (more: Partial<AutopilotView> = {}): AutopilotView =>
   candidates: 2,
   room: 1,
   timeZone: TIME_ZONE,
+  refusal: null,
   mayChange: true,
   ...more,
 });
@@ -72,5 +73,6 @@ export const aPreview = (more: Partial<AutopilotPreview> = {}): AutopilotPreview
   ],
   leftOutCounts: [{ reason: 'declined', count: 1 }],
   isCapped: false,
+  cost: { cents: 6_000, paid: 2, isTrial: false, trialEndsAt: null },
   ...more,
 });

@@ -53,7 +53,7 @@ export const paths = {
   timesheetWeek: (day: string, driverId?: string) =>
     `/business/timesheets?${new URLSearchParams({ week: day, ...(driverId !== undefined && { driver: driverId }) }).toString()}`,
   /** Purchases by the filters of their page. */
-  purchasesBy: (filters: { product?: string; state?: string; from?: string; to?: string }) =>
+  purchasesBy: (filters: { driver?: string; product?: string; state?: string; from?: string; to?: string }) =>
     `/business/purchases?${new URLSearchParams(filters).toString()}`,
   invoicePages: '/business/invoice',
   invoices: (status: string) => `/business/invoice/${status}`,

@@ -64,6 +64,26 @@ describe('the autopilot page', () => {
     expect(otis.getByText('No longer available')).toBeVisible();
   });
 
+  it('says what each driver costs, or that it is free in the trial', async () => {
+    const price = (product: string, amount: number) => ({ product, amount, state: null, next: null });
+    const data = [price('nonCertifiedMatch', 1_000), price('certifiedMatch', 5_000)];
+    const { screen } = await open({}, (api) =>
+      api.on('GET', '/api/prices', ok({ data, trialEndsAt: null, isTrial: false })),
+    );
+    expect(await screen.findByText(/Each match costs \$10\.00, or \$50\.00 for a certified driver/)).toBeVisible();
+    freshBrowser();
+    const trial = await open({}, (api) =>
+      api.on('GET', '/api/prices', ok({ data, trialEndsAt: '2099-01-31T06:00:00.000Z', isTrial: true })),
+    );
+    expect(await trial.screen.findByText(/Free during your trial until/)).toBeVisible();
+  });
+
+  it('says that nobody is invited without an agreement, and who can accept it', async () => {
+    const { screen } = await open({ autopilot: { refusal: 'agreement-not-accepted' } });
+
+    expect(await screen.findByText(/Ask an administrator to accept it\. Until then, autopilot/)).toBeVisible();
+  });
+
   it('says why a wave was skipped, and shows the drivers of the wave in the URL', async () => {
     const waves = [aWave({ number: 2, status: 'skipped', skipReason: 'no_driver', invited: 0 }), aWave()];
     const { screen, browser, router, api } = await open({ waves });

@@ -45,6 +45,33 @@ const since = '2026-11-20T12:00:00.000Z';
 
 afterEach(freshBrowser);
 
+describe('without an agreement in force', () => {
+  const card = aDriverCard({ inviteRefusal: 'agreement-not-accepted' });
+
+  it('the invitation is refused before the click, with a link for those who can accept it', async () => {
+    const { screen, api, browser } = await renderApp(address, {
+      user: aRecruiter({ roles: ['business', 'business-admin'] }),
+      api: withDrivers(card),
+    });
+    const button = await screen.findByRole('button', { name: 'Invite to job' });
+
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/The carrier agreement is not accepted/);
+    expect(screen.getByRole('link', { name: 'Go to the agreement' })).toHaveAttribute('href', '/business/agreement');
+    await browser.click(button);
+    expect(api.sent('POST', INVITE)).toEqual([]);
+  });
+
+  it('others are told whom to ask', async () => {
+    const { screen } = await open(withDrivers(card));
+
+    expect(await screen.findByRole('button', { name: 'Invite to job' })).toHaveAccessibleDescription(
+      'The carrier agreement is not accepted. Ask an administrator to accept it.',
+    );
+    expect(screen.queryByRole('link', { name: 'Go to the agreement' })).toBeNull();
+  });
+});
+
 describe('the driver search', () => {
   it('shows masked drivers with distance and match, and loads more pages', async () => {
     const { screen, api, browser } = await open(withDrivers(...many(12)));

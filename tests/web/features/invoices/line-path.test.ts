@@ -3,10 +3,25 @@ import { linePath } from '#web/features/invoices/model/line-path';
 import { anInvoiceLine, LATE_INVOICE_ID, PURCHASE_ID } from '../../support/billing';
 
 const DRIVER_ID = '018f0000-0000-7000-8000-0000000000f4';
+const ORDER_ID = '018f0000-0000-7000-8000-0000000000f5';
+const everything = { candidates: true, timesheets: true };
 const workday = { workdayId: LATE_INVOICE_ID, driverId: DRIVER_ID, day: '2026-10-12' };
 
 describe('a line of an invoice leads to', () => {
   it.each([
+    [
+      'the candidate of a match',
+      anInvoiceLine({
+        kind: 'match',
+        details: { product: 'certifiedMatch', driverId: DRIVER_ID, orderId: ORDER_ID },
+      }),
+      `/business/candidates?driver=${DRIVER_ID}&order=${ORDER_ID}`,
+    ],
+    [
+      'the onboarding of the driver',
+      anInvoiceLine({ kind: 'onboarding', details: { product: 'onboardingProgram', driverId: DRIVER_ID } }),
+      `/business/purchases?driver=${DRIVER_ID}&product=onboardingProgram`,
+    ],
     [
       'the match of its day',
       anInvoiceLine({ kind: 'match', details: { product: 'certifiedMatch' } }),
@@ -45,6 +60,15 @@ describe('a line of an invoice leads to', () => {
     ['nothing for credit', anInvoiceLine({ kind: 'credit', sourceId: null }), undefined],
     ['nothing without a source', anInvoiceLine({ kind: 'lateFee', sourceId: null }), undefined],
   ])('%s', (_what, line, path) => {
-    expect(linePath(line)).toBe(path);
+    expect(linePath(everything)(line)).toBe(path);
+  });
+
+  it('pages that the reader may open only', () => {
+    const details = { product: 'certifiedMatch', driverId: DRIVER_ID, orderId: ORDER_ID };
+    const match = anInvoiceLine({ kind: 'match', details });
+    const pathOf = linePath({ candidates: false, timesheets: false });
+
+    expect(pathOf(match)).toBe(`/business/purchases?driver=${DRIVER_ID}&product=certifiedMatch`);
+    expect(pathOf(anInvoiceLine({ kind: 'workday', details: workday }))).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CANDIDATES_PER_SEAT } from '#domain/autopilot/rules';
 import type { AutopilotPreview } from '#domain/autopilot/schema';
+import { MatchCostLine } from '#web/entities/billing/match-price';
 import { formatCount, formatDateTime } from '#web/shared/i18n/format';
+import { AutopilotPrice } from './autopilot-price';
 import { RankedDriver } from './ranked-driver';
 import './autopilot.css';
 
@@ -79,10 +81,13 @@ function LeftOut({ preview: { leftOut, leftOutCounts } }: Part) {
 /** A dry run: whom the next waves would invite and why in this order, and which drivers are left out and why. */
 export function Preview({ preview }: Part) {
   const { t } = useTranslation('autopilot');
-  const { waves, timeZone, matching, isCapped } = preview;
+  const { waves, timeZone, matching, isCapped, cost } = preview;
+  const isCharged = cost.cents > 0 && (waves[0]?.drivers.length ?? 0) > 0;
   return (
     <>
       <Places preview={preview} />
+      <AutopilotPrice />
+      {isCharged ? <MatchCostLine cost={cost} /> : null}
       <p className="gh-autopilot-quiet">{t('preview.order')}</p>
       {isCapped ? <p className="gh-autopilot-quiet">{t('preview.capped')}</p> : null}
       {matching === 0 ? <p role="status">{t('preview.nobody')}</p> : null}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InviteChoice } from '#domain/drivers/business/schema';
 import { MatchPrice } from '#web/entities/billing/match-price';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { templateFields } from '#web/entities/message-templates/template-fields';
@@ -26,7 +26,7 @@ const isOpen = ({ inviteRefusal }: InviteChoice): boolean => inviteRefusal === n
 /** Orders to which the driver may not be invited now, each with the reason. */
 function ClosedChoices({ choices }: { choices: readonly InviteChoice[] }) {
   const { t } = useTranslation('drivers');
-  const refusalText = useRefusalText();
+  const refusal = useRefusal();
   if (choices.length === 0) return null;
   return (
     <details>
@@ -34,7 +34,7 @@ function ClosedChoices({ choices }: { choices: readonly InviteChoice[] }) {
       <ul>
         {choices.map(({ orderId, title, facility, inviteRefusal }) => (
           <li key={orderId}>
-            {title} · {facility}: {refusalText(inviteRefusal ?? '')}
+            {title} · {facility}: {refusal(inviteRefusal ?? '')}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export interface MenuAction {
   key: string;
   label: string;
   /** Why the action is not allowed now; it stays in the menu with this reason. */
-  reason?: string | undefined;
+  reason?: ReactNode;
   danger?: boolean;
   /** A link to a page, or a function. */
   to?: string;

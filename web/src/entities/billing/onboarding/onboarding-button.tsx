@@ -1,22 +1,27 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgreementRefusal } from '#web/entities/agreement/use-agreement-refusal';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { useCan } from '#web/shared/session/current-user';
-import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import type { Onboarded } from './modal-data';
 import { onboardingModal } from './modals';
 
 function OpenButton(driver: Onboarded) {
   const { t } = useTranslation('purchases');
+  const refusal = useRefusal();
+  const agreement = useAgreementRefusal();
   return (
     <div>
-      <Button
+      <RefusableButton
+        reason={agreement === undefined ? undefined : refusal(agreement)}
         onClick={() => {
           openModal(onboardingModal, driver);
         }}
       >
         {t('onboarding.open')}
-      </Button>
+      </RefusableButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   onboardingLines,
 } from '#domain/purchases/onboarding';
 import type { OnboardingOffer } from '#domain/purchases/schema';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { formatMoney } from '#web/shared/i18n/format';
@@ -59,6 +59,20 @@ function Lines({ lines, trialEndsAt }: { lines: readonly OnboardingLine[]; trial
       {lines[0]?.reason === 'trial' ? (
         <p>{costText({ cents: 0, paid: 0, isTrial: true, trialEndsAt }, 'costs')}</p>
       ) : null}
+    </section>
+  );
+}
+
+/** What happens next with each check that was ordered before. */
+function Checks({ checks }: Pick<OnboardingOffer, 'checks'>) {
+  const { t } = useTranslation('purchases');
+  const productText = useProductText();
+  if (checks.length === 0) return null;
+  return (
+    <section aria-label={t('onboarding.checks')}>
+      <Facts
+        facts={checks.map(({ part, step }) => ({ label: productText(part), value: t(`onboarding.step.${step}`) }))}
+      />
     </section>
   );
 }
@@ -128,6 +142,8 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
         />
       ) : null}
       <Lines lines={lines} trialEndsAt={offer.trialEndsAt} />
+      <p>{t('onboarding.next')}</p>
+      <Checks checks={offer.checks} />
     </FormDialog>
   );
 }
@@ -135,7 +151,7 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
 /** Orders the Onboarding Program, or parts of it, for a hired driver; says line by line what it costs. */
 export function OnboardingDialog({ data: driver, close }: ModalProps<Onboarded>) {
   const { t } = useTranslation(['purchases', 'labels']);
-  const refusalText = useRefusalText();
+  const refusal = useRefusal();
   const { data, error, refetch } = useQuery(onboardingQuery(driver.driverId));
   const isOver =
     data !== undefined && onboardingParts.every((part) => checkOnboarding([part], data.bought) !== undefined);
@@ -148,7 +164,8 @@ export function OnboardingDialog({ data: driver, close }: ModalProps<Onboarded>)
     >
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined ? null : <p>{data.problem === null ? t('onboarding.all') : refusalText(data.problem)}</p>}
+      {data === undefined ? null : <p>{data.problem === null ? t('onboarding.all') : refusal(data.problem)}</p>}
+      {data === undefined ? null : <Checks checks={data.checks} />}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useToggleAutopilot } from '#web/entities/autopilot/autopilot-switch';
 import { usePauseAutopilot } from '#web/entities/autopilot/commands';
 import { autopilotModal } from '#web/entities/autopilot/modals';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
@@ -17,15 +17,18 @@ interface AutopilotActionsProps {
 }
 
 /** Turn on and off, pause and resume, and the dry run. */
-export function AutopilotActions({ order, autopilot: { isOn, isPaused, mayChange } }: AutopilotActionsProps) {
+export function AutopilotActions({
+  order,
+  autopilot: { isOn, isPaused, mayChange, refusal: noAgreement },
+}: AutopilotActionsProps) {
   const { t } = useTranslation('autopilot');
   const problemText = useProblemText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal();
   const { toggle, isPending } = useToggleAutopilot();
   const pause = usePauseAutopilot();
   const isActive = order.status === 'active';
   if (!isActive) return null;
-  const reason = mayChange ? undefined : refusalText('forbidden');
+  const reason = mayChange ? undefined : refusal('forbidden');
   return (
     <>
       {isOn ? (
@@ -57,7 +60,7 @@ export function AutopilotActions({ order, autopilot: { isOn, isPaused, mayChange
       ) : null}
       <RefusableButton
         variant={isOn ? 'default' : 'primary'}
-        reason={reason}
+        reason={reason ?? (isOn || noAgreement === null ? undefined : refusal(noAgreement))}
         loading={isPending}
         onClick={() => {
           toggle(order);

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { AutopilotView } from '#domain/autopilot/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { autopilotQuery, wavesQuery } from '#web/entities/autopilot/autopilot';
+import { AutopilotPrice } from '#web/entities/autopilot/autopilot-price';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { DataTable } from '#web/shared/table/data-table';
@@ -58,6 +60,7 @@ function Waves({ orderId, timeZone, isOn }: { orderId: string; timeZone: string;
 function Loaded({ order, autopilot, crumbs }: LoadedProps) {
   const { t } = useTranslation('autopilot');
   const stateText = useStateText();
+  const refusal = useRefusal();
   const orderPath = useOrderPath();
   return (
     <>
@@ -67,6 +70,12 @@ function Loaded({ order, autopilot, crumbs }: LoadedProps) {
         subtitle={<span className="gh-numbers">{stateText(autopilot)}</span>}
         action={<AutopilotActions order={order} autopilot={autopilot} />}
       />
+      {autopilot.isOn && autopilot.refusal !== null ? (
+        <p role="note" className="gh-note">
+          {refusal(autopilot.refusal)} {t('refused')}
+        </p>
+      ) : null}
+      <AutopilotPrice />
       <Waves orderId={order._id} timeZone={autopilot.timeZone} isOn={autopilot.isOn} />
     </>
   );

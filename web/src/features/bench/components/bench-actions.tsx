@@ -2,23 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { openBenchStatuses } from '#domain/bench/states';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { useBenchActions } from '#web/entities/bench/use-bench-actions';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { inviteDriverModal } from '#web/entities/invitations/modals';
-import { useCan } from '#web/shared/session/current-user';
+import { useInviteReason } from '#web/entities/invitations/use-invite-reason';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 
 function InviteButton({ driverId, name }: { driverId: string; name: string }) {
   const { t } = useTranslation('bench');
-  const refusalText = useRefusalText();
-  const mayAct = useCan('hiring:act');
+  const reason = useInviteReason();
   return (
     <RefusableButton
       size="small"
-      reason={mayAct ? undefined : refusalText('forbidden')}
+      reason={reason}
       onClick={() => {
         openModal(inviteDriverModal, { driverId, name, source: 'bench' });
       }}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DriverProfile } from '#domain/drivers/schema';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { inviteDriverModal } from '#web/entities/invitations/modals';
+import { useInviteReason } from '#web/entities/invitations/use-invite-reason';
 import { useOrderPath } from '#web/entities/job-orders/order-path';
 import { paths } from '#web/shared/paths';
-import { useCan } from '#web/shared/session/current-user';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
@@ -21,12 +20,11 @@ interface DriverProfilePageProps {
 
 function InviteButton({ profile }: { profile: DriverProfile }) {
   const { t } = useTranslation('drivers');
-  const refusalText = useRefusalText();
-  const mayAct = useCan('hiring:act');
+  const reason = useInviteReason();
   return (
     <RefusableButton
       variant="primary"
-      reason={mayAct ? undefined : refusalText('forbidden')}
+      reason={reason}
       onClick={() => {
         openModal(inviteDriverModal, { driverId: profile._id, name: driverName(profile), source: 'search' });
       }}

@@ -7,9 +7,9 @@ import type { FilteredDriver } from '#domain/drivers/filters/schema';
 import { MAX_RANKED } from '#domain/drivers/ranking';
 import { BenchChip } from '#web/entities/bench/bench-chip';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { inviteDriverModal } from '#web/entities/invitations/modals';
+import { useInviteReason } from '#web/entities/invitations/use-invite-reason';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatCount } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -28,13 +28,12 @@ import { RowMenu } from './search-actions';
 
 function Actions({ driver }: { driver: FilteredDriver }) {
   const { t } = useTranslation('drivers');
-  const refusalText = useRefusalText();
-  const mayAct = useCan('hiring:act');
+  const reason = useInviteReason();
   return (
     <div className="gh-candidate-actions">
       <RefusableButton
         size="small"
-        reason={mayAct ? undefined : refusalText('forbidden')}
+        reason={reason}
         onClick={() => {
           openModal(inviteDriverModal, { driverId: driver._id, name: driverName(driver), source: 'search' });
         }}
@@ -72,6 +71,7 @@ function Row({ driver, select }: { driver: FilteredDriver; select: CardSelect | 
 /** Invites the selected drivers to an order, which is chosen before the preview. */
 function InviteBar({ driverIds, onClear }: { driverIds: readonly string[]; onClear: () => void }) {
   const { t } = useTranslation(['bulk', 'hiring']);
+  const reason = useInviteReason();
   return (
     <SelectionBar
       label={t('bar')}
@@ -82,10 +82,11 @@ function InviteBar({ driverIds, onClear }: { driverIds: readonly string[]; onCle
       takeAllText={(count) => t('takeAll', { count })}
       onClear={onClear}
       actions={({ count, isDisabled }) => (
-        <Button
+        <RefusableButton
           size="small"
           variant="primary"
           disabled={isDisabled}
+          reason={reason}
           onClick={() => {
             openModal(candidateBulkModal, {
               kind: 'invite',
@@ -96,7 +97,7 @@ function InviteBar({ driverIds, onClear }: { driverIds: readonly string[]; onCle
           }}
         >
           {t('hiring:inviteMany.open', { count })}
-        </Button>
+        </RefusableButton>
       )}
     />
   );

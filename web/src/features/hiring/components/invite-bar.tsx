@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateTargets } from '#domain/bulk/candidates/schema';
 import type { DriverCard } from '#domain/drivers/schema';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
+import { useInviteReason } from '#web/entities/invitations/use-invite-reason';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import type { Selection } from '#web/shared/table/selection';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';
 import { usePreviewCandidates } from '../api/candidate-bulk';
 import { candidateBulkModal } from './bulk/modals';
@@ -30,6 +32,7 @@ interface InviteButtonProps {
 function InviteButton({ orderId, driverIds, isDisabled, onDone }: InviteButtonProps) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();
+  const reason = useInviteReason();
   const targets: CandidateTargets = { driverIds };
   const count = driverIds.length;
   const preview = usePreviewCandidates((shown, { act }) => {
@@ -47,9 +50,16 @@ function InviteButton({ orderId, driverIds, isDisabled, onDone }: InviteButtonPr
     );
   };
   return (
-    <Button size="small" variant="primary" disabled={isDisabled} loading={preview.isPending} onClick={open}>
+    <RefusableButton
+      size="small"
+      variant="primary"
+      disabled={isDisabled}
+      loading={preview.isPending}
+      reason={reason}
+      onClick={open}
+    >
       {t('inviteMany.open', { count })}
-    </Button>
+    </RefusableButton>
   );
 }
 

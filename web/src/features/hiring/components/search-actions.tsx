@@ -7,6 +7,7 @@ import { addToBenchModal } from '#web/entities/bench/modals';
 import { MatchPrice } from '#web/entities/billing/match-price';
 import { matchPricesQuery } from '#web/entities/billing/prices';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { fetchNow } from '#web/shared/http/fetch-now';
@@ -52,7 +53,7 @@ function InviteButton(row: SearchRow) {
   const { t } = useTranslation(['hiring', 'purchases']);
   const client = useQueryClient();
   const problemText = useProblemText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal();
   const { name, isAnswer, invite, invitation } = useInvitation(row);
   const { card, showNext } = row;
   const label = t(isAnswer ? 'command.moveToReview.label' : 'invite.label');
@@ -91,7 +92,7 @@ function InviteButton(row: SearchRow) {
       {...(showNext === undefined ? { size: 'small' as const } : {})}
       variant={isAnswer || showNext !== undefined ? 'primary' : 'default'}
       loading={begin.isPending || invite.isPending}
-      reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
+      reason={card.inviteRefusal === null ? undefined : refusal(card.inviteRefusal)}
       onClick={() => {
         begin.mutate();
       }}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { adverseGuideModal } from '#web/entities/adverse-action/modals';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useCan } from '#web/shared/session/current-user';
 import type { MenuAction } from '#web/shared/ui/action-menu';
@@ -29,6 +30,9 @@ function acceptedDate({ interview, offer, start }: CandidacyCard, command: strin
 export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const reason = useReason();
+  const refusal = useRefusal();
+  // The reason that an administrator can remove has a link.
+  const reasonOf = (code: string) => (code === 'agreement-not-accepted' ? refusal(code) : reason(candidate.card, code));
   const { run, isSending } = useRunAction();
   const mayReview = useCan('hiring:review');
   const all = offeredActions(candidate.card);
@@ -39,7 +43,7 @@ export function useCandidateActions(candidate: CandidateInList) {
       ? t('command.approveForInterview.pending')
       : t(`command.${offered.action.command}.label`, { date: acceptedDate(candidate.card, offered.action.command) }),
     danger: offered.action.danger === true,
-    ...(offered.refusal === undefined ? {} : { reason: reason(candidate.card, offered.refusal) }),
+    ...(offered.refusal === undefined ? {} : { reason: reasonOf(offered.refusal) }),
     run: () => {
       void run(candidate, offered.action);
     },

@@ -54,6 +54,7 @@ function Line({ invoice }: { invoice: Invoice }) {
 export function InvoicePage() {
   const { t } = useTranslation(['billing', 'common']);
   const { invoiceId = '', status = '' } = useParams();
+  const pages = { candidates: useCan('hiring:act'), timesheets: useCan('timesheets:read') };
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(invoiceId));
   const list = invoiceStatuses.find((each) => each === status) ?? 'open';
   return (
@@ -73,7 +74,7 @@ export function InvoicePage() {
       />
       {invoice === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {invoice === undefined && error === null ? <PageSkeleton /> : null}
-      {invoice === undefined ? null : <InvoiceBody invoice={invoice} pathOf={linePath} />}
+      {invoice === undefined ? null : <InvoiceBody invoice={invoice} pathOf={linePath(pages)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { products } from '#domain/prices/products';
 import type { PurchaseFilters } from '#domain/purchases/schema';
@@ -23,6 +23,8 @@ import './purchases.css';
 
 const bought = products.filter((product) => product !== 'lateFee');
 const FILTERS = {
+  /** Set by links to a single purchase. */
+  driver: parseAsString,
   product: parseAsStringLiteral(bought),
   state: parseAsStringLiteral(purchaseStates),
   from: parseAsDay,
@@ -30,8 +32,9 @@ const FILTERS = {
 };
 
 function useFilters() {
-  const [{ product, state, from, to }, set] = useQueryStates(FILTERS);
+  const [{ driver, product, state, from, to }, set] = useQueryStates(FILTERS);
   const filters: PurchaseFilters = {
+    ...(driver !== null && { driverId: driver }),
     ...(product !== null && { product }),
     ...(state !== null && { state }),
     ...(from !== null && { from }),

@@ -5,7 +5,9 @@ import type { CandidateBulkKind } from '#domain/bulk/actions';
 import { bulkActions } from '#domain/bulk/actions';
 import type { CandidateTargets } from '#domain/bulk/candidates/schema';
 import type { CandidateSearch } from '#domain/dashboard/candidates/schema';
+import { useAgreementRefusal } from '#web/entities/agreement/use-agreement-refusal';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
+import { useRefusal } from '#web/entities/candidacies/refusal';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useActor } from '#web/shared/session/current-user';
 import { openModal } from '#web/shared/ui/modals';
@@ -39,6 +41,9 @@ function ActionButton({ kind, isDisabled, ...plan }: ActionProps) {
   const { t } = useTranslation(['bulk', 'hiring']);
   const actor = useActor();
   const problemText = useProblemText();
+  const refusal = useRefusal();
+  const agreement = useAgreementRefusal();
+  const buys = kind === 'moveToReview' && agreement !== undefined ? refusal(agreement) : undefined;
   const preview = usePreviewCandidates((shown, { act }) => {
     openModal(candidateBulkModal, { kind, ...plan, previewed: { act, preview: shown } });
   });
@@ -59,7 +64,7 @@ function ActionButton({ kind, isDisabled, ...plan }: ActionProps) {
       size="small"
       disabled={isDisabled}
       loading={preview.isPending}
-      reason={can(actor, bulkActions[kind].permission) ? undefined : t('candidates.bySafety')}
+      reason={can(actor, bulkActions[kind].permission) ? buys : t('candidates.bySafety')}
       onClick={open}
     >
       {t(`candidates.act.${kind}`)}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, within } from '@testing-library/react';
+import type { OpsPrice } from '#domain/prices/schema';
+import { ok, refusal } from '../../support/fake-api';
+import { anOpsAdmin, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const PAGE = '/ops/billing/prices';
+const PREVIEW = '/api/ops/prices/preview';
+
+const aPrice = (more: Partial<OpsPrice> = {}): OpsPrice => ({
+  _id: '018f0000-0000-7000-8000-0000000000e1',
+  product: 'certifiedMatch',
+  amount: 5_000,
+  state: null,
+  startsAt: '2026-01-01T06:00:00.000Z',
+  endsAt: null,
+  status: 'current',
+  createdBy: null,
+  ...more,
+});
+const planned = aPrice({
+  _id: '018f0000-0000-7000-8000-0000000000e2',
+  product: 'psp',
+  amount: 1_500,
+  startsAt: '2099-01-01T06:00:00.000Z',
+  status: 'planned',
+});
+
+const open = (prices: OpsPrice[], user = anOpsAdmin()) =>
+  renderApp(PAGE, {
+    user,
+    api: (api) =>
+      api
+        .on('GET', '/api/ops/prices', ok({ data: prices }))
+        .on(
+          'POST',
+          PREVIEW,
+          ok({
+            before: 5_000,
+            startsAt: '2099-02-01T06:00:00.000Z',
+            endsAt: null,
+            orders: 3,
+            carriers: 2,
+            openInvitations: 1,
+            names: ['Blue Mesa Freight'],
+          }),
+        )
+        .on('POST', '/api/ops/prices', ok())
+        .on('POST', '/api/ops/prices/{id}/cancel', ok()),
+  });
+
+afterEach(freshBrowser);
+
+describe('the prices of operations', () => {
+  it('says for each price when it counts', async () => {
+    const record = aPrice({ _id: '018f0000-0000-7000-8000-0000000000e3', product: 'mvr', state: 'TX', amount: 750 });
+    const { screen } = await open([aPrice(), planned, record]);
+
+    expect(await screen.findByText('$50.00')).toBeVisible();
+    expect(screen.getByText('Not in force yet')).toBeVisible();
+    expect(screen.getByText(/, TX$/)).toBeVisible();
+  });
+
+  it('plans a new price after a preview of what it touches', async () => {
+    const { screen, api, browser } = await open([aPrice()]);
+    await browser.click(await screen.findByRole('button', { name: 'New price' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New price of Certified match' }));
+    fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: '2099-02-01' } });
+    await browser.click(dialog.getByRole('button', { name: 'Show impact' }));
+
+    expect(await dialog.findByText('Touches 3 orders of 2 carriers.')).toBeVisible();
+    expect(dialog.getByText('Carriers: Blue Mesa Freight')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/prices')).toEqual([]);
+    await browser.click(dialog.getByRole('button', { name: 'New price' }));
+
+    expect(await screen.findByText('Price planned')).toBeVisible();
+    const body = { product: 'certifiedMatch', state: null, amount: 5_000, startsOn: '2099-02-01' };
+    expect(api.sent('POST', '/api/ops/prices').map((sent) => sent.body)).toEqual([body]);
+  });
+
+  it('cancels a planned price after a confirmation', async () => {
+    const { screen, api, browser } = await open([planned]);
+    await browser.click(await screen.findByRole('button', { name: 'Cancel price' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel price' }));
+
+    expect(await screen.findByText('Price canceled')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/prices/{id}/cancel')).toHaveLength(1);
+  });
+
+  it('is changed by administrators only, and says so', async () => {
+    const { screen } = await open([aPrice()], anOpsMember());
+
+    expect(await screen.findByRole('button', { name: 'New price' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says why it cannot be loaded', async () => {
+    const { screen } = await renderApp(PAGE, {
+      user: anOpsAdmin(),
+      api: (api) => api.on('GET', '/api/ops/prices', refusal(503, 'unavailable')),
+    });
+
+    expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+});
