@@ -67,7 +67,8 @@ export const findRefund = (db: Db, id: string): Promise<OpenRefund | undefined> 
 /** Refunds that the provider has not confirmed, oldest first. */
 export const listOpenRefunds = (db: Db, provider: string, limit: number): Promise<OpenRefund[]> =>
   refunds(db)
-    .where({ provider, 'payment_refunds.state': 'unknown' })
+    .where({ provider })
+    .where('payment_refunds.state', 'unknown')
     .orderBy(['payment_refunds.started_at', 'payment_refunds.id'])
     .limit(limit)
     .select<OpenRefund[]>(refundColumns);

@@ -10,10 +10,10 @@ interface FieldFault<Field extends string> {
 export const faultsOf = <Field extends string>(
   fields: readonly Field[],
   values: Readonly<Record<Field, string>>,
-  wrong: Readonly<Partial<Record<Field, string>>> = {},
+  wrong?: Readonly<Partial<Record<Field, string>>>,
 ): FieldFault<Field>[] =>
   fields.flatMap((field) => {
-    const code = values[field].trim() === '' ? 'required' : wrong[field];
+    const code = values[field].trim() === '' ? 'required' : wrong?.[field];
     return code === undefined ? [] : [{ field, code }];
   });
 
