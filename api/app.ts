@@ -52,7 +52,8 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
     .disable('etag')
     .set('trust proxy', [...deps.trustedProxies]);
   const { publicUrl, mapTiles } = deps;
-  app.use(requestLog(deps.log), ...securityHeaders({ publicUrl, indexHtml, mapTiles }), compression());
+  const hasStripe = deps.billing?.name === 'stripe';
+  app.use(requestLog(deps.log), ...securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe }), compression());
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));

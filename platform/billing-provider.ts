@@ -35,6 +35,8 @@ export interface KnownPayment {
 /** Money that is to be sent back. */
 export interface RefundOrder {
   readonly refundId: string;
+  /** Null until the provider has answered. */
+  readonly providerRefundId: string | null;
   readonly providerPaymentId: string;
   readonly cents: number;
 }

@@ -32,6 +32,8 @@ export interface StripeSettings {
 }
 
 const expand = ['latest_charge', 'payment_method'];
+/** The payer signs in to the bank; small test deposits would keep the payment waiting for days. The page's field says the same. */
+const confirmedAtOnce = { us_bank_account: { verification_method: 'instant' } } as const;
 const methodTypes = { card: 'card', bankTransfer: 'us_bank_account' } as const;
 
 /** Payments by card and bank transfer through Stripe. */
@@ -98,6 +100,7 @@ async function pay(
         confirm: true,
         confirmation_token: source,
         allowed_payment_method_types: [methodTypes[method]],
+        ...(method === 'bankTransfer' && { payment_method_options: confirmedAtOnce }),
         metadata: { attemptId, organizationId },
         expand,
       },
@@ -106,11 +109,15 @@ async function pay(
     return await reportOf(stripe, intent);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return declined(error);
-    // The token was used or has expired: no payment was created.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ...noPayment, failure: 'expired' };
+    // No payment was created.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ...noPayment, failure: refusalOf(error) };
     throw new ProviderUnreachableError(error);
   }
 }
+
+/** A token that was used, has expired or is not Stripe's; anything else is a fault of ours or of the settings at Stripe. */
+const refusalOf = ({ param }: Stripe.errors.StripeInvalidRequestError): PaymentFailure =>
+  param === 'confirmation_token' ? 'expired' : 'other';
 
 const noPayment: PaymentReport = {
   state: 'failed',
@@ -145,13 +152,31 @@ async function find(
   return undefined;
 }
 
-async function refund(stripe: Stripe, { refundId, providerPaymentId, cents }: RefundOrder): Promise<RefundReport> {
-  const { id, status } = await stripe.refunds.create(
+/** Stripe forgets keys after a day, so a refund is looked for before it is made: what banks refund takes longer than that. */
+async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundReport> {
+  const { id, status } = (await findRefund(stripe, order)) ?? (await createRefund(stripe, order));
+  return { state: refundStates[status ?? ''] ?? 'unknown', providerRefundId: id };
+}
+
+async function findRefund(
+  stripe: Stripe,
+  { refundId, providerRefundId, providerPaymentId }: RefundOrder,
+): Promise<Stripe.Refund | undefined> {
+  if (providerRefundId !== null) return stripe.refunds.retrieve(providerRefundId);
+  for await (const refund of stripe.refunds.list({ payment_intent: providerPaymentId, limit: 100 })) {
+    if (refund.metadata?.['refundId'] === refundId) return refund;
+  }
+  return undefined;
+}
+
+const createRefund = (
+  stripe: Stripe,
+  { refundId, providerPaymentId, cents }: RefundOrder,
+): Promise<Stripe.Response<Stripe.Refund>> =>
+  stripe.refunds.create(
     { payment_intent: providerPaymentId, amount: cents, metadata: { refundId } },
     { idempotencyKey: `refund/${refundId}` },
   );
-  return { state: refundStates[status ?? ''] ?? 'unknown', providerRefundId: id };
-}
 
 const refundStates: Readonly<Record<string, RefundState>> = {
   succeeded: 'succeeded',
@@ -209,6 +234,8 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   card_declined: 'declined',
   generic_decline: 'declined',
   do_not_honor: 'declined',
+  authentication_required: 'declined',
+  payment_intent_authentication_failure: 'declined',
   incorrect_cvc: 'declined',
 };
 

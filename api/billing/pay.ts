@@ -1,6 +1,6 @@
-import { applyReport } from '#db/invoice-payments/follow-up';
+import { applyReport, refreshPayment } from '#db/invoice-payments/follow-up';
 import { findPayable } from '#db/invoice-payments/owed-invoices';
-import { findPayment, insertPayment } from '#db/invoice-payments/payment-store';
+import { findPayment, insertPayment, type StoredPayment } from '#db/invoice-payments/payment-store';
 import { lockAccount } from '#db/invoices/account-lock';
 import { actionProblem } from '#domain/invoices/actions';
 import type { FundingToken, PayInvoice, Payment, PaymentOptions } from '#domain/payments/invoice-payments-schema';
@@ -38,7 +38,7 @@ export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice):
   const id = ctx.idempotency.derivedId('payment');
   await storeAttempt(ctx, billing, { id, invoiceId, body });
   const stored = await findPayment(ctx.db, id);
-  if (stored?.state !== 'unknown') return readPayment(ctx, id);
+  if (stored?.state !== 'unknown') return checkPayment(ctx, id);
   const report = await callProvider(billing, {
     id,
     body,
@@ -49,6 +49,26 @@ export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice):
   await applyReport(ctx, id, { report, now: ctx.now().toISOString() });
   return { ...(await readPayment(ctx, id)), clientSecret: report.clientSecret };
 }
+
+/**
+ * Asks the provider about a payment that is under way, such as after the payer has come back from the bank. The answer has the
+ * secret with which the payer can go on confirming it.
+ */
+export async function checkPayment(ctx: Ctx, id: string): Promise<Payment> {
+  const payment = await findPayment(ctx.db, id);
+  if (payment?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  const report = isUnderWay(payment, ctx.billing) ? await askProvider(ctx, payment) : undefined;
+  return { ...(await readPayment(ctx, id)), clientSecret: report?.clientSecret ?? null };
+}
+
+const isUnderWay = ({ provider, state }: StoredPayment, billing: BillingProvider | undefined): boolean =>
+  provider !== null && provider === billing?.name && ['unknown', 'actionNeeded', 'processing'].includes(state);
+
+const askProvider = (ctx: Ctx, payment: StoredPayment): Promise<PaymentReport | undefined> =>
+  answerOf(async () => {
+    const { billing } = ctx;
+    return billing === undefined ? undefined : refreshPayment({ ...ctx, billing }, payment, ctx.now().toISOString());
+  });
 
 interface Attempt {
   readonly id: string;
@@ -84,13 +104,16 @@ async function storeAttempt(
   });
 }
 
-/** Undefined if the provider did not answer. */
-async function callProvider(
+const callProvider = (
   billing: BillingProvider,
   { id, body, organizationId, startedAt }: Omit<Attempt, 'invoiceId'> & { organizationId: string; startedAt: string },
-): Promise<PaymentReport | undefined> {
+): Promise<PaymentReport | undefined> =>
+  answerOf(() => billing.pay({ attemptId: id, organizationId, startedAt, ...body }));
+
+/** Undefined if the provider did not answer. */
+async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await billing.pay({ attemptId: id, organizationId, startedAt, ...body });
+    return await ask();
   } catch (error) {
     if (error instanceof ProviderUnreachableError) return undefined;
     throw error;

@@ -12,7 +12,7 @@ import {
 import { defineRoute, type Route } from '../http/define-route';
 import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../http/keyset';
 import { InvoiceParams } from './invoice-routes';
-import { fundingToken, payInvoice, paymentOptions } from './pay';
+import { checkPayment, fundingToken, payInvoice, paymentOptions } from './pay';
 import { carrierOf } from './scope';
 
 const cursor = z.tuple([keyPart.instant, keyPart.id]);
@@ -83,5 +83,20 @@ export const invoicePaymentRoutes: readonly Route[] = [
       body: { method: 'card', cents: 1_000, source: 'token-from-the-provider' },
     }),
     handler: ({ params: { invoiceId }, body, ctx }) => payInvoice(ctx, invoiceId, body),
+  }),
+  defineRoute({
+    id: 'invoice-payments.check',
+    method: 'post',
+    paths: ['/api/payments/:paymentId/check'],
+    permission: 'billing:pay',
+    scope: 'organization',
+    summary: 'Ask the payment provider about a payment',
+    params: z.object({ paymentId: z.uuid() }),
+    response: Payment,
+    problems: ['not-found'],
+    // The response may contain the payer's secret.
+    idempotent: false,
+    example: ({ paymentId }) => ({ params: { paymentId } }),
+    handler: ({ params: { paymentId }, ctx }) => checkPayment(ctx, paymentId),
   }),
 ];

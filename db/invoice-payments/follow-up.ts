@@ -4,7 +4,7 @@ import type { Sealer } from '#platform/sealing';
 import type { Db } from '../core/handle';
 import { findByProviderId, findPayment, markChecked, type StoredPayment } from './payment-store';
 import { listOpenEvents, markProcessed } from './provider-event-store';
-import { listOpenRefunds, type OpenRefund, settleRefund } from './refund-store';
+import { listOpenRefunds, listRefundsOf, type OpenRefund, settleRefund } from './refund-store';
 import { settlePayment } from './settle-payment';
 
 /** The services for following up on payments. */
@@ -38,13 +38,21 @@ const neverArrived: PaymentReport = {
 
 const abandoned = (report: PaymentReport): PaymentReport => ({ ...report, state: 'failed', failure: 'expired' });
 
-/** Reads a payment at the provider again and moves it forward. Any number of callers may do so at the same time. */
-export async function refreshPayment(deps: FollowUpDeps, payment: StoredPayment, now: string): Promise<void> {
+/**
+ * Reads a payment at the provider again and moves it forward. Any number of callers may do so at the same time. Returns what
+ * the provider says; undefined while that leaves the outcome open.
+ */
+export async function refreshPayment(
+  deps: FollowUpDeps,
+  payment: StoredPayment,
+  now: string,
+): Promise<PaymentReport | undefined> {
   const { id: attemptId, providerPaymentId, startedAt } = payment;
   const report = await deps.billing.find({ attemptId, providerPaymentId, startedAt });
   const current = currentReport(report, Date.parse(now) - Date.parse(startedAt));
   if (current !== undefined) await applyReport(deps, attemptId, { report: current, now });
   await markChecked(deps.db, attemptId, now);
+  return current;
 }
 
 /** A payment that never reached the provider has failed, and so has one that the payer did not confirm within a day. */
@@ -67,7 +75,10 @@ export interface ReceivedEvent {
  */
 export async function processEvent(deps: FollowUpDeps, event: ReceivedEvent, now: string): Promise<void> {
   const payment = await findReported(deps, event);
-  if (payment !== undefined) await refreshPayment(deps, payment, now);
+  if (payment !== undefined) {
+    await refreshPayment(deps, payment, now);
+    for (const refund of await listRefundsOf(deps.db, payment.id)) await sendRefund(deps, refund, now);
+  }
   const isOver = event.paymentRef === null || Date.parse(now) - Date.parse(event.receivedAt) >= DAY_MS;
   if (payment === undefined && !isOver) return;
   await markProcessed(deps.db, { provider: deps.billing.name, id: event.id }, now);
@@ -106,13 +117,13 @@ export async function followUp(
   return errors;
 }
 
-/** Sends a refund to the provider; sent again, it changes nothing there. */
+/** Sends a refund to the provider, or reads it there if it was sent: it refunds once. */
 export async function sendRefund(
   { db, billing }: Pick<FollowUpDeps, 'db' | 'billing'>,
-  { id, cents, providerPaymentId }: OpenRefund,
+  { id, cents, providerPaymentId, providerRefundId }: OpenRefund,
   now: string,
 ): Promise<void> {
   if (providerPaymentId === null) return;
-  const { state, providerRefundId } = await billing.refund({ refundId: id, providerPaymentId, cents });
-  await db.transaction((trx) => settleRefund(trx, { id, state, providerRefundId, now }));
+  const report = await billing.refund({ refundId: id, providerPaymentId, providerRefundId, cents });
+  await db.transaction((trx) => settleRefund(trx, { ...report, id, now }));
 }

@@ -55,17 +55,30 @@ export interface OpenRefund {
   readonly paymentId: string;
   readonly cents: number;
   readonly providerPaymentId: string | null;
+  readonly providerRefundId: string | null;
 }
 
 export const findRefund = (db: Db, id: string): Promise<OpenRefund | undefined> =>
-  openRefunds(db).where('payment_refunds.id', id).first<OpenRefund | undefined>(refundColumns);
+  refunds(db)
+    .where('payment_refunds.id', id)
+    .where('payment_refunds.state', 'unknown')
+    .first<OpenRefund | undefined>(refundColumns);
 
 /** Refunds that the provider has not confirmed, oldest first. */
 export const listOpenRefunds = (db: Db, provider: string, limit: number): Promise<OpenRefund[]> =>
-  openRefunds(db)
+  refunds(db)
     .where({ provider })
+    .where('payment_refunds.state', 'unknown')
     .orderBy(['payment_refunds.started_at', 'payment_refunds.id'])
     .limit(limit)
+    .select<OpenRefund[]>(refundColumns);
+
+/** Refunds of a payment of which the provider may report something: even one that succeeded can still fail. */
+export const listRefundsOf = (db: Db, paymentId: string): Promise<OpenRefund[]> =>
+  refunds(db)
+    .where({ payment_id: paymentId })
+    .whereNot('payment_refunds.state', 'failed')
+    .orderBy(['payment_refunds.started_at', 'payment_refunds.id'])
     .select<OpenRefund[]>(refundColumns);
 
 const refundColumns = {
@@ -73,14 +86,12 @@ const refundColumns = {
   paymentId: 'payment_id',
   cents: 'payment_refunds.cents',
   providerPaymentId: 'provider_payment_id',
+  providerRefundId: 'provider_refund_id',
 } as const;
 
-const openRefunds = (db: Db) =>
-  db('payment_refunds')
-    .join('payments', 'payments.id', 'payment_refunds.payment_id')
-    .where('payment_refunds.state', 'unknown');
+const refunds = (db: Db) => db('payment_refunds').join('payments', 'payments.id', 'payment_refunds.payment_id');
 
-/** Notes the outcome of a refund; a failed one gives the credit back. Repeatable. */
+/** Notes the outcome of a refund; a failed one gives the credit back, even after it succeeded. Repeatable. */
 export async function settleRefund(
   trx: Transaction,
   {
@@ -96,7 +107,8 @@ export async function settleRefund(
   },
 ): Promise<void> {
   const changed = await trx('payment_refunds')
-    .where({ id, state: 'unknown' })
+    .where({ id })
+    .whereIn('state', state === 'failed' ? ['unknown', 'succeeded'] : ['unknown'])
     .update({ state, provider_refund_id: providerRefundId, ...(state !== 'unknown' && { settled_at: now }) });
   if (changed === 0 || state !== 'failed') return;
   const booked = await trx('ledger_transactions')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { createStripeBilling } from '#platform/stripe-billing';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
 import { capturedLog } from '../../support/captured-log';
@@ -39,6 +40,29 @@ describe('pictures of other servers', () => {
 
     expect(await imagesOf(api.app)).toBe("'self' data: blob:");
     expect(await imagesOf(api.another({ mapTiles }))).toBe("'self' data: blob: https://tiles.example.com:8443");
+  });
+});
+
+describe('the servers of a payment provider', () => {
+  const headersOf = async (app: TestApi['app']) => {
+    const response = await request(app).get('/healthz');
+    const policy = response.get('Content-Security-Policy') ?? '';
+    const sources = ['script', 'frame', 'connect'].map((kind) => new RegExp(`${kind}-src ([^;]+)`).exec(policy)?.[1]);
+    return [...sources, response.get('Cross-Origin-Opener-Policy'), response.get('Referrer-Policy')];
+  };
+
+  it('are allowed only if invoices are paid through it, with the windows in which payers sign in to their bank', async () => {
+    const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
+    const billing = createStripeBilling({ ...keys, now: () => new Date() });
+
+    expect(await headersOf(api.app)).toEqual(["'self'", "'self' blob:", "'self'", 'same-origin', 'no-referrer']);
+    expect(await headersOf(api.another({ billing }))).toEqual([
+      "'self' https://js.stripe.com https://*.js.stripe.com",
+      "'self' blob: https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+      "'self' https://api.stripe.com",
+      'same-origin-allow-popups',
+      'strict-origin',
+    ]);
   });
 });
 

@@ -13,13 +13,15 @@ interface DialogProps {
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   width?: number;
+  /** Its fields come from another server and open windows of their own, which must be able to take the focus. */
+  hasForeignFields?: boolean;
 }
 
 /**
  * The frame of every modal. antd keeps the focus inside and closes on Escape. A press beside it does nothing: the second
  * press of a double click on the button that opened it would close it again, and a stray one would discard a filled form.
  */
-export function Dialog({ title, onClose, children, footer, width = 520 }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, width = 520, hasForeignFields = false }: DialogProps) {
   const density = useContext(DensityContext);
   return (
     <AntdProvider density={density}>
@@ -29,6 +31,7 @@ export function Dialog({ title, onClose, children, footer, width = 520 }: Dialog
         onCancel={onClose}
         width={width}
         mask={{ closable: false }}
+        focusable={{ trap: !hasForeignFields }}
         rootClassName={density === 'touch' ? 'gh-touch' : 'gh-console'}
         footer={footer === undefined ? null : <div className="gh-dialog-footer">{footer}</div>}
       >

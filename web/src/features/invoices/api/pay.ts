@@ -1,11 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cardDigits } from '#domain/payments/card-rules';
 import type { Payment, PaymentOptions } from '#domain/payments/invoice-payments-schema';
+import type { OnlineMethod } from '#domain/payments/states';
 import { billingKey } from '#web/entities/billing/queries';
-import { asApiProblem, toApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
-import { sendRequest } from '#web/shared/http/send-request';
 import { useCommand } from '#web/shared/http/use-command';
 
 /** The ways to pay online. */
@@ -15,29 +14,17 @@ export const paymentOptionsQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/payments/options', { signal })) as Promise<PaymentOptions>,
   });
 
-/** A card or a bank account for the payment service. Our API never receives it. */
-export type PaymentEntry =
-  | { readonly method: 'card'; readonly number: string; readonly expiry: string; readonly cvc: string }
-  | { readonly method: 'bankTransfer'; readonly routingNumber: string; readonly accountNumber: string };
+/** What the fields of a payment service contain. Our API receives only the token for it. */
+export interface PaymentSource {
+  /** Differs after each change of the fields, so that an unchanged entry keeps its token. */
+  readonly entry: string;
+  readonly tokenize: () => Promise<string>;
+}
 
 interface PayInput {
   readonly cents: number;
-  readonly entry: PaymentEntry;
-}
-
-/** Sends the entry directly to the payment service, bypassing our API, and returns its token. */
-async function tokenize(entry: PaymentEntry): Promise<string> {
-  const { token, url } = await call(api.POST('/api/payments/funding-token'));
-  const request = new Request(new URL(url, window.location.origin), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(entry.method === 'card' ? { ...entry, number: cardDigits(entry.number) } : entry),
-    credentials: 'omit',
-  });
-  const response = await sendRequest(request);
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toApiProblem(response.status, body);
-  return (body as { source: string }).source;
+  readonly method: OnlineMethod;
+  readonly source: PaymentSource;
 }
 
 const hasAnswer = (problem: unknown): boolean => !['offline', 'unreachable'].includes(asApiProblem(problem).code);
@@ -45,16 +32,14 @@ const hasAnswer = (problem: unknown): boolean => !['offline', 'unreachable'].inc
 /** Pays an invoice. A request that got no answer is sent again as it was, so that it pays once. */
 export function usePayInvoice(invoiceId: string, onDone: (payment: Payment) => void) {
   const client = useQueryClient();
-  const last = useRef<{ entry: string; source: string } | undefined>(undefined);
-  const sourceOf = async (entry: PaymentEntry): Promise<string> => {
-    const text = JSON.stringify(entry);
-    if (last.current?.entry !== text) last.current = { entry: text, source: await tokenize(entry) };
-    return last.current.source;
+  const last = useRef<{ entry: string; token: string } | undefined>(undefined);
+  const tokenOf = async ({ entry, tokenize }: PaymentSource): Promise<string> => {
+    if (last.current?.entry !== entry) last.current = { entry, token: await tokenize() };
+    return last.current.token;
   };
   return useCommand<PayInput, Payment>({
-    send: async ({ cents, entry }, { headers }) => {
-      const source = await sourceOf(entry);
-      const body = { method: entry.method, cents, source };
+    send: async ({ cents, method, source }, { headers }) => {
+      const body = { method, cents, source: await tokenOf(source) };
       const request = api.POST('/api/invoices/{invoiceId}/payments', {
         params: { path: { invoiceId } },
         body,
@@ -73,3 +58,7 @@ export function usePayInvoice(invoiceId: string, onDone: (payment: Payment) => v
     },
   });
 }
+
+/** The payment as the payment service reports it now; while it waits for the payer, with the secret to confirm it. */
+export const checkPayment = (paymentId: string): Promise<Payment> =>
+  call(api.POST('/api/payments/{paymentId}/check', { params: { path: { paymentId } } })) as Promise<Payment>;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/invoices/schema';
 import { invoiceStatuses } from '#domain/invoices/status';
+import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { InvoiceBody } from '#web/entities/billing/invoice-body';
 import { invoiceQuery, saveInvoicePdf } from '#web/entities/billing/queries';
 import { SaveFileButton } from '#web/entities/billing/save-file-button';
@@ -11,6 +12,7 @@ import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
+import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -18,7 +20,8 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { linePath } from '../model/line-path';
-import { payModal } from '../model/modals';
+import { confirmModal, payModal } from '../model/modals';
+import { useReturnFromBank } from '../model/use-return-from-bank';
 
 /** Pays what is still open; refused with the reason while other payments cover it. */
 function PayButton({ invoice }: { invoice: Invoice }) {
@@ -39,6 +42,35 @@ function PayButton({ invoice }: { invoice: Invoice }) {
   );
 }
 
+/** Goes on with a payment that the bank wants confirmed. */
+function ConfirmButton({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('billing');
+  if (payment.state !== 'actionNeeded') return null;
+  return (
+    <Button
+      onClick={() => {
+        openModal(confirmModal, payment);
+      }}
+    >
+      {t('confirm.action')}
+    </Button>
+  );
+}
+
+/** The payments of an invoice have actions only while one waits for the reader. */
+function Body({ invoice }: { invoice: Invoice }) {
+  const canPay = useCan('billing:pay');
+  const pages = { candidates: useCan('hiring:act'), timesheets: useCan('timesheets:read') };
+  const isWaiting = canPay && invoice.payments.some(({ state }) => state === 'actionNeeded');
+  return (
+    <InvoiceBody
+      invoice={invoice}
+      pathOf={linePath(pages)}
+      {...(isWaiting && { paymentActions: (payment) => <ConfirmButton payment={payment} /> })}
+    />
+  );
+}
+
 function Line({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
   const { balanceCents, dueOn } = invoice;
@@ -54,8 +86,8 @@ function Line({ invoice }: { invoice: Invoice }) {
 export function InvoicePage() {
   const { t } = useTranslation(['billing', 'common']);
   const { invoiceId = '', status = '' } = useParams();
-  const pages = { candidates: useCan('hiring:act'), timesheets: useCan('timesheets:read') };
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(invoiceId));
+  useReturnFromBank(invoice);
   const list = invoiceStatuses.find((each) => each === status) ?? 'open';
   return (
     <>
@@ -74,7 +106,7 @@ export function InvoicePage() {
       />
       {invoice === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {invoice === undefined && error === null ? <PageSkeleton /> : null}
-      {invoice === undefined ? null : <InvoiceBody invoice={invoice} pathOf={linePath(pages)} />}
+      {invoice === undefined ? null : <Body invoice={invoice} />}
     </>
   );
 }

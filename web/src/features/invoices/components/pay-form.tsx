@@ -1,44 +1,31 @@
+import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#domain/invoices/schema';
-import { checkCard } from '#domain/payments/card-rules';
 import type { Payment, PaymentOptions } from '#domain/payments/invoice-payments-schema';
-import { inGroups, withSlash } from '#web/entities/payment-entry/card-format';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { DialogForm } from '#web/shared/form/form-dialog';
 import { MoneyField } from '#web/shared/form/number-field';
 import { byRule } from '#web/shared/form/rule-resolver';
-import { TextField } from '#web/shared/form/text-field';
-import { today } from '#web/shared/form/today';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { formatMoney } from '#web/shared/i18n/format';
-import { type PaymentEntry, usePayInvoice } from '../api/pay';
+import { type PaymentSource, usePayInvoice } from '../api/pay';
+import { noNumbers, type PayValues } from '../model/pay-values';
+import { STRIPE_MINIMUM_CENTS } from '../model/stripe-minimum';
+import { SandboxFields, sandboxFaults, sandboxSource } from './sandbox-fields';
+import { StripeFields, type StripeSource } from './stripe-fields';
 
-interface PayValues {
-  method: PaymentEntry['method'];
-  cents: number | null;
-  number: string;
-  expiry: string;
-  cvc: string;
-  routingNumber: string;
-  accountNumber: string;
-}
+const centsFault = ({ cents }: PayValues, least: number) => {
+  if (cents === null) return [{ field: 'cents' as const, code: 'required' }];
+  return cents >= least ? [] : [{ field: 'cents' as const, code: 'too-small' }];
+};
 
-const FIELDS = { card: ['number', 'expiry', 'cvc'], bankTransfer: ['routingNumber', 'accountNumber'] } as const;
-
-/** The payment service's rules before anything is sent; the fields of the other method do not count. */
-const resolver = byRule<PayValues>((values) => {
-  const wrong = values.method === 'card' ? checkCard(values, today()) : {};
-  const entries = FIELDS[values.method].flatMap((field) => {
-    const code = values[field].trim() === '' ? 'required' : (wrong as Record<string, string | undefined>)[field];
-    return code === undefined ? [] : [{ field, code }];
-  });
-  if (values.cents === null) return [{ field: 'cents', code: 'required' }, ...entries];
-  return values.cents > 0 ? entries : [{ field: 'cents', code: 'too-small' }, ...entries];
-});
-
-const entryOf = ({ method, number, expiry, cvc, routingNumber, accountNumber }: PayValues): PaymentEntry =>
-  method === 'card' ? { method, number, expiry, cvc } : { method, routingNumber, accountNumber };
+/** The rules before anything is sent. Stripe checks its own fields. */
+const resolvers = {
+  sandbox: byRule<PayValues>((values) => [...centsFault(values, 1), ...sandboxFaults(values)]),
+  stripe: byRule<PayValues>((values) => centsFault(values, STRIPE_MINIMUM_CENTS)),
+};
 
 /** The effect of the amount on the invoice: part of it stays open, or the rest becomes credit. */
 function AmountHelp({ control, invoice }: { control: Control<PayValues>; invoice: Invoice }) {
@@ -54,108 +41,65 @@ function AmountHelp({ control, invoice }: { control: Control<PayValues>; invoice
   );
 }
 
-function CardFields({ control }: { control: Control<PayValues> }) {
-  const { t } = useTranslation('billing');
-  return (
-    <>
-      <TextField
-        control={control}
-        name="number"
-        label={t('card.number')}
-        autoComplete="cc-number"
-        inputMode="numeric"
-        maxLength={23}
-        format={inGroups}
-      />
-      <TextField
-        control={control}
-        name="expiry"
-        label={t('card.expiry')}
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        maxLength={7}
-        format={withSlash}
-      />
-      <TextField
-        control={control}
-        name="cvc"
-        label={t('card.cvc')}
-        autoComplete="cc-csc"
-        inputMode="numeric"
-        maxLength={4}
-      />
-    </>
-  );
+interface ProviderFieldsProps {
+  control: Control<PayValues>;
+  options: PaymentOptions;
+  stripeSource: StripeSource;
 }
 
-function BankFields({ control }: { control: Control<PayValues> }) {
-  const { t } = useTranslation('billing');
-  return (
-    <>
-      <TextField
-        control={control}
-        name="routingNumber"
-        label={t('bank.routing')}
-        help={t('bank.routingHelp')}
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={9}
-      />
-      <TextField
-        control={control}
-        name="accountNumber"
-        label={t('bank.account')}
-        help={t('bank.help')}
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={17}
-      />
-    </>
-  );
+/** The fields of the payment service; the rest of the form is the same for each. */
+function ProviderFields({ control, options: { publishableKey }, stripeSource }: ProviderFieldsProps) {
+  const [method, cents] = useWatch({ control, name: ['method', 'cents'] });
+  if (publishableKey === null) return <SandboxFields control={control} method={method} />;
+  return <StripeFields publishableKey={publishableKey} method={method} cents={cents ?? 0} source={stripeSource} />;
 }
 
 interface PayFormProps {
   invoice: Invoice;
-  methods: PaymentOptions['methods'];
+  options: PaymentOptions;
   title: string;
   onPaid: (payment: Payment) => void;
   onClose: () => void;
 }
 
-/** The amount and where it comes from. The entries go straight to the payment service and are never stored here. */
-export function PayForm({ invoice, methods, title, onPaid, onClose }: PayFormProps) {
+/** The amount and where it comes from. What is entered goes straight to the payment service and is never stored here. */
+export function PayForm({ invoice, options, title, onPaid, onClose }: PayFormProps) {
   const { t } = useTranslation('billing');
+  const isSandbox = options.provider === 'sandbox';
   const form = useForm<PayValues>({
-    resolver,
+    resolver: isSandbox ? resolvers.sandbox : resolvers.stripe,
     defaultValues: {
-      method: methods[0] ?? 'card',
+      method: options.methods[0] ?? 'card',
       cents: Math.max(invoice.balanceCents - invoice.processingCents, 0),
-      ...{ number: '', expiry: '', cvc: '', routingNumber: '', accountNumber: '' },
+      ...noNumbers,
     },
   });
   const { control } = form;
-  const method = useWatch({ control, name: 'method' });
+  const stripeSource: StripeSource = useRef(null);
   const pay = usePayInvoice(invoice._id, onPaid);
+  const sourceOf = (values: PayValues): PaymentSource => {
+    if (isSandbox) return sandboxSource(values);
+    if (stripeSource.current === null) throw toApiProblem(0, { code: 'stripe-loading', message: t('pay.loading') });
+    return stripeSource.current();
+  };
+  const submit = async (values: PayValues) =>
+    pay.mutateAsync({ cents: values.cents ?? 0, method: values.method, source: sourceOf(values) });
   return (
-    <DialogForm
-      title={title}
-      form={form}
-      onSubmit={(values) => pay.mutateAsync({ cents: values.cents ?? 0, entry: entryOf(values) })}
-      onClose={onClose}
-      action={t('pay.submit')}
-    >
-      <p role="note" className="gh-note gh-billing-note">
-        {t('pay.sandbox')}
-      </p>
+    <DialogForm title={title} form={form} onSubmit={submit} onClose={onClose} action={t('pay.submit')}>
+      {isSandbox ? (
+        <p role="note" className="gh-note gh-billing-note">
+          {t('pay.sandbox')}
+        </p>
+      ) : null}
       <MoneyField control={control} name="cents" label={t('field.amount')} />
       <AmountHelp control={control} invoice={invoice} />
       <SegmentedField
         control={control}
         name="method"
         label={t('pay.method')}
-        choices={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        choices={options.methods.map((value) => ({ value, label: t(`method.${value}`) }))}
       />
-      {method === 'card' ? <CardFields control={control} /> : <BankFields control={control} />}
+      <ProviderFields control={control} options={options} stripeSource={stripeSource} />
     </DialogForm>
   );
 }
