@@ -69,9 +69,9 @@ async function payJanuary(db: Db): Promise<void> {
 }
 
 const POLL_INTERVAL_MS = 5;
-const MOST_DELAY_MS = 40;
+const MOST_DELAY_MS = 20;
 /** The last kill comes before the runs have issued this many invoices for each carrier; all would be nearly 1.7. */
-const LATEST = 1.4;
+const LATEST = 1.3;
 
 async function billWithKills(db: Db, databaseUrl: string, { kills: count, organizations }: BillingChaosSize) {
   const random = seededRandom(worldSeeds.chaosBilling);

@@ -28,7 +28,7 @@ export const chaosRuns: Readonly<Record<string, Run>> = {
   }),
   billing: defineRun({
     full: { organizations: 2_000, purchases: 20_000, workdays: 40_000, kills: 5 },
-    smoke: { organizations: 40, purchases: 200, workdays: 400, kills: 5 },
+    smoke: { organizations: 80, purchases: 400, workdays: 800, kills: 5 },
     work: chaosBilling,
   }),
   races: defineRun({

@@ -70,8 +70,8 @@ async function fill(databaseUrl: string, world: BillingWorld): Promise<void> {
   await migrate(databaseUrl);
   logProgress(`making ${String(world.organizations)} carriers`);
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  // One carrier whose rows are copied: they have all columns, as the product stores them.
-  await seedWorld({ drivers: 60, carriers: 1, orders: 12, seed: world.seed, rowsOnly: true }, env);
+  // Rows that are copied: they have all columns, as the product stores them.
+  await seedWorld({ drivers: 60, carriers: 2, orders: 12, seed: world.seed, rowsOnly: true }, env);
   const db = createDatabase(databaseUrl, { pool: 1 });
   try {
     await db.transaction(async (trx) => {
