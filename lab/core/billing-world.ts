@@ -267,21 +267,19 @@ export async function addWaitingWeek(
   const days = `(date '2027-02-01' + d)`;
   const at = `timestamptz '2027-02-06 12:00Z'`;
   const submitted = id('submitted', 'n', 'k', 'd');
-  await db.transaction(async (trx) => {
+  const waiting = await db.transaction(async (trx) => {
     await trx.raw('set local session_replication_role = replica');
     await addDrivers(trx, drivers);
-    await trx.raw(
+    const inserted = await trx.raw<{ rows: { id: string; organization_id: string }[] }>(
       `insert into workdays (id, assignment_id, order_id, driver_id, organization_id, facility_id, time_zone, day, state, version,
          state_since, entries, created_at)
        select ${submitted}, ${assignment}, ${order}, ${driver}, ${organization}, ${facility}, 'America/Chicago', ${days}, 'submitted',
-         2, ${at}, '${JSON.stringify(NO_ENTRIES)}', ${at} from ${rows} order by k, d limit ${String(count)}`,
+         2, ${at}, '${JSON.stringify(NO_ENTRIES)}', ${at} from ${rows} order by k, d limit ${String(count)}
+       returning id, organization_id`,
     );
-    await addShifts(
-      trx,
-      `select id, driver_id, day from workdays where state = 'submitted' and organization_id = (select ${organization} from ${drivers} limit 1)`,
-    );
+    await addShifts(trx, `select ${submitted} as id, ${driver} as driver_id, ${days} as day from ${rows}`);
+    return inserted.rows;
   });
   await db.raw('vacuum (analyze) workdays, work_shifts, candidacies, employments');
-  const waiting = await db('workdays').where({ state: 'submitted' }).orderBy('id').select('id', 'organization_id');
   return { organizationId: waiting[0]?.organization_id ?? '', workdayIds: waiting.map((row) => row.id) };
 }
