@@ -8,8 +8,8 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import type { Lab } from '../core/lab';
 import { addOpsMembers } from '../core/people';
+import { seededRandom } from '../core/seeded-random';
 import { compareQueries, type Implementations, statement, type Times } from './compare-queries';
-import { seededRandom } from './search-samples';
 import { makeDatabase } from './search-worlds';
 
 const QUERIES_PER_KIND = 40;

@@ -6,7 +6,7 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import { median, percentile, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { addOpsMembers } from '../core/people';
-import { seededRandom } from './search-samples';
+import { seededRandom } from '../core/seeded-random';
 import { makeDatabase } from './search-worlds';
 
 const sql = readFileSync(join(__dirname, 'ops-drivers.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/shared/durations';
 import { defineRun, type Run } from '../core/runs';
 import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
+import { benchBilling } from './billing';
 import { benchConsole } from './console';
 import { benchDriverFile } from './driver-file';
 import { benchHiring } from './hiring';
@@ -24,6 +25,17 @@ export const benches: Readonly<Record<string, Run>> = {
     full: { drivers: 600, orders: 10, people: 100, rounds: 5, calls: 1500, fewCarriers: 20_000, carriers: 2_000_000 },
     smoke: { drivers: 30, orders: 2, people: 8, rounds: 1, calls: 20, fewCarriers: 200, carriers: 2_000 },
     work: benchAuth,
+  }),
+  billing: defineRun({
+    full: {
+      ...{ fewOrganizations: 1_000, organizations: 10_000, purchases: 100_000, workdays: 200_000 },
+      ...{ approved: 500, samples: 40, rounds: 10 },
+    },
+    smoke: {
+      ...{ fewOrganizations: 6, organizations: 12, purchases: 60, workdays: 240 },
+      ...{ approved: 20, samples: 4, rounds: 1 },
+    },
+    work: benchBilling,
   }),
   hiring: defineRun({
     full: { world: 6200, drivers: 200, alone: 20, rounds: 3, counted: 5, settleMs: 4_000 },

@@ -1,17 +1,7 @@
 import type { Db } from '#db/core/handle';
 import { type DriverSearch, noFilters } from '#db/drivers/driver-search';
 import { driverClasses, type EndorsementCode, transmissions } from '#domain/shared/job-enums';
-
-/** A small, fast, portable random number generator, good enough to pick queries. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from '../core/seeded-random';
 
 const pick = <T>(random: () => number, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 

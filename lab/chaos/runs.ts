@@ -1,4 +1,5 @@
 import { defineRun, type Run } from '../core/runs';
+import { chaosBilling } from './billing';
 import { chaosExports } from './exports';
 import { chaosHiring } from './hiring';
 import { chaosPipeline } from './pipeline';
@@ -24,6 +25,11 @@ export const chaosRuns: Readonly<Record<string, Run>> = {
     full: { ...twiceEach, world: 1200, drivers: 120, concurrency: 12, responsesBetweenKills: 8 },
     smoke: { ...onceEach, world: 150, drivers: 20, concurrency: 4, responsesBetweenKills: 2 },
     work: chaosExports,
+  }),
+  billing: defineRun({
+    full: { organizations: 2_000, purchases: 20_000, workdays: 40_000, kills: 5 },
+    smoke: { organizations: 80, purchases: 400, workdays: 800, kills: 5 },
+    work: chaosBilling,
   }),
   races: defineRun({
     full: { world: 4000, races: 200, concurrency: 4, leastWinsPercent: 10 },

@@ -11,6 +11,7 @@ export const worldSeeds = {
   benchSizes: 8,
   chaosRaces: 9,
   chaosExports: 53,
+  chaosBilling: 61,
   benchPipeline: 11,
   benchOperations: 19,
   /** The people behind the pages whose speed `bench operations` measures. */
@@ -21,6 +22,7 @@ export const worldSeeds = {
   benchConsole: 43,
   benchRequirements: 47,
   benchDriverFile: 59,
+  benchBilling: 67,
   /** The two large carriers of `bench console`. */
   benchConsoleLarge: 44,
 } as const;

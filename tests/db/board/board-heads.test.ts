@@ -10,7 +10,7 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { DAY_MS, HOUR_MS, instantAfter } from '#domain/shared/durations';
-import { seededRandom } from '../../../lab/bench/search-samples';
+import { seededRandom } from '../../../lab/core/seeded-random';
 import { openTestDatabase } from '../../support/database';
 import { aDriver, aUser } from '../../support/hiring/hiring-world';
 
