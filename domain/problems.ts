@@ -1,4 +1,5 @@
 import { adverseProblems } from './adverse-actions/problems';
+import { rateProblems } from './agreed-rates/problems';
 import { auditProblems } from './audits/problems';
 import { billingProblems } from './billing/problems';
 import { bulkProblems } from './bulk/problems';
@@ -208,6 +209,7 @@ export const problems = {
 
   ...accessProblems,
   ...adverseProblems,
+  ...rateProblems,
   ...auditProblems,
   ...dossierProblems,
   ...employmentApplicationProblems,

@@ -171,6 +171,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'timesheets.preview-approval': 'Changes nothing.',
   'timesheets.reopen': 'Possible until an invoice contains the workday.',
   'timesheets.direct-invoices': 'This month by default.',
+  'agreed-rates.set': 'Refused if workdays from that day on are approved. A later rate replaces it from its own day.',
   'payroll-exports.create':
     'At most 62 days. Workdays of an earlier export are included only with `again`; otherwise the export is refused.',
   'payroll-exports.file': 'The content stays as it was at the time of the export.',

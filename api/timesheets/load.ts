@@ -40,21 +40,23 @@ function loadedWeek(assignment: AssignmentRow, rows: readonly WorkdayRow[], week
   return { assignment, week, workdays: rows.filter(({ day }) => week.from <= day && day <= week.to), pay };
 }
 
-/** The terms of the pay of an assignment: what the approvals of its weeks froze, or the order and the settings. */
+/**
+ * The terms of the pay of an assignment: what the approvals of its weeks froze, or the order and the settings. Agreed rates are
+ * never frozen: they are dated, and none is set for days that are approved.
+ */
 export function rulesOf(assignment: AssignmentRow, rows: readonly WorkdayRow[]): PayRules {
   const frozen = rows.findLast(({ approval }) => approval !== null)?.approval?.rules;
-  const { content, markupRate, weekday, hour, dayRule } = assignment;
-  return (
-    frozen ?? {
-      terms: payTermsOf(content, { hourlyRate: null, markupRate }),
-      workweek: { weekday, hour },
-      dayRule,
-    }
-  );
+  const { content, markupRate, weekday, hour, dayRule, rates } = assignment;
+  if (frozen !== undefined) return { ...frozen, rates };
+  return { terms: payTermsOf(content, markupRate), rates, workweek: { weekday, hour }, dayRule };
 }
 
 /** The place of the assignment. */
-export const placeOf = ({ timeZone, state }: AssignmentRow): PayPlace => ({ zone: timeZone, state });
+export const placeOf = ({ timeZone, state, city }: AssignmentRow): PayPlace => ({
+  zone: timeZone,
+  state,
+  city,
+});
 
 /** A workday as the pay engine takes it. */
 export const paidWorkday = ({ id, day, shifts, entries, typedCents }: WorkdayRow): PaidWorkday => ({

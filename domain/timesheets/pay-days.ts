@@ -1,3 +1,4 @@
+import type { AgreedRate } from '../pay/agreed-rates';
 import { computePay, payByDay } from '../pay/compute';
 import type { DayEntry, DayRule, PayLine, PayWeek, WorkweekStart } from '../pay/model';
 import type { PayTerms } from '../pay/terms';
@@ -8,14 +9,17 @@ import { isFinished } from './shift';
 /** The basis of the pay of a workday; an approval freezes it for the rest of the week. */
 export interface PayRules {
   readonly terms: PayTerms;
+  /** The agreed rates, in the order in which they were set. */
+  readonly rates: readonly AgreedRate[];
   readonly workweek: WorkweekStart;
   readonly dayRule: DayRule;
 }
 
-/** The place of an assignment: the zone and the state of its facility. */
+/** The place of an assignment: the zone, state and city of its facility. */
 export interface PayPlace {
   readonly zone: string;
   readonly state: string | null;
+  readonly city: string | null;
 }
 
 /** A workday that is to be paid. */
