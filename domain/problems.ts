@@ -1,5 +1,4 @@
 import { adverseProblems } from './adverse-actions/problems';
-import { rateProblems } from './agreed-rates/problems';
 import { auditProblems } from './audits/problems';
 import { billingProblems } from './billing/problems';
 import { bulkProblems } from './bulk/problems';
@@ -209,7 +208,6 @@ export const problems = {
 
   ...accessProblems,
   ...adverseProblems,
-  ...rateProblems,
   ...auditProblems,
   ...dossierProblems,
   ...employmentApplicationProblems,

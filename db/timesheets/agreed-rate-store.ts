@@ -13,8 +13,13 @@ export interface RateTarget {
   readonly timeZone: string;
   /** The first day, once there is a hire. */
   readonly startOn: string | null;
+  readonly isHired: boolean;
   readonly content: OrderContent;
 }
+
+/** Whether there is or was a hire. */
+const HIRED_SQL = `(candidacies.state in ('hired', 'ended') or exists (
+  select from employments where employments.candidacy_id = candidacies.id and employments.hired_on is not null))`;
 
 /** Those of a driver's hires, or one by its id, the latest first. */
 export async function findRateTargets(
@@ -37,10 +42,11 @@ export async function findRateTargets(
       carrier: 'organizations.name',
       timeZone: 'facilities.time_zone',
       startOn: 'candidacies.start_on',
+      isHired: db.raw(HIRED_SQL),
       content: 'job_order_versions.content',
     });
   if ('id' in where) return query.where('candidacies.id', where.id);
-  return query.where('candidacies.driver_id', where.driverId).whereIn('candidacies.state', ['hired', 'ended']);
+  return query.where('candidacies.driver_id', where.driverId).whereRaw(HIRED_SQL);
 }
 
 /** A rate with its author. */

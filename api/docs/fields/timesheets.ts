@@ -29,7 +29,7 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   'rates.startsOn': 'First day that the rate is paid for (yyyy-mm-dd).',
   'rates.reason': 'Reason; null for the rate of the hire.',
   'rates.by': 'Name of the person who set it.',
-  unit: 'What the rate is paid for.',
+  ...inEach(['AgreedRateView', 'rates'], { unit: 'What the rate is paid for.' }),
   mills: 'Tenths of a cent.',
   assignment: 'The assignment.',
   assignments: 'Assignments that have begun, the current one first.',

@@ -70,8 +70,8 @@ export async function readRates(ctx: Carrier, id: string): Promise<AgreedRates> 
 /** Agrees on a rate from a day on. It never changes what an approval froze. */
 export async function agreeRate(ctx: Carrier, id: string, body: AgreeRateBody): Promise<AgreedRates> {
   await once(ctx, async (trx) => {
-    const { organizationId, driverId, orderId, content, startOn } = await ownTarget(ctx, trx, id);
-    if (startOn === null) throw new ProblemError('not-found');
+    const { organizationId, driverId, orderId, content, isHired } = await ownTarget(ctx, trx, id);
+    if (!isHired) throw new ProblemError('not-found');
     const rate = rateFor(content, body.rate);
     if (await lockDaysFrom(trx, id, body.startsOn)) throw new ProblemError('rate-days-approved');
     const set = { by: ctx.actor.userId, at: ctx.now().toISOString() };
