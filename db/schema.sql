@@ -473,6 +473,26 @@ CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file
 CREATE TRIGGER adverse_reports_stay BEFORE DELETE OR UPDATE ON public.adverse_reports FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER adverse_reports_stay_whole BEFORE TRUNCATE ON public.adverse_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table agreed_rates (
+  id uuid not null,
+  assignment_id uuid not null,
+  organization_id uuid not null,
+  unit text not null,
+  mills integer not null,
+  starts_on date not null,
+  reason text,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  constraint agreed_rates_pkey PRIMARY KEY (id),
+  constraint agreed_rates_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint agreed_rates_mills_positive CHECK ((mills > 0)),
+  constraint agreed_rates_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint agreed_rates_unit_known CHECK ((unit = ANY (ARRAY['hour'::text, 'mile'::text, 'day'::text])))
+);
+CREATE INDEX agreed_rates_assignment_idx ON public.agreed_rates USING btree (assignment_id, set_at);
+CREATE TRIGGER agreed_rates_stay BEFORE DELETE OR UPDATE ON public.agreed_rates FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER agreed_rates_stay_whole BEFORE TRUNCATE ON public.agreed_rates FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table agreement_acceptances (
   id uuid not null,
   organization_id uuid not null,

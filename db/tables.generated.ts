@@ -53,6 +53,7 @@ import type { FailureName, RunState } from '#domain/invoices/run-results';
 import type { LineKind } from '#domain/invoices/schema';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { LedgerAccount } from '#domain/ledger/accounts';
+import type { RateUnit } from '#domain/pay/agreed-rates';
 import type { DayRule, PayLine } from '#domain/pay/model';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { PaymentFailure, PaymentMethod, PaymentState, RefundState } from '#domain/payments/states';
@@ -185,6 +186,17 @@ declare module 'knex/types/tables' {
       readonly file_ids: string[];
       readonly created_by: string;
       readonly created_at: string;
+    }>;
+    agreed_rates: Table<{
+      readonly id: string;
+      readonly assignment_id: string;
+      readonly organization_id: string;
+      readonly unit: RateUnit;
+      readonly mills: number;
+      readonly starts_on: string;
+      readonly reason: string | null;
+      readonly set_by: string;
+      readonly set_at: string;
     }>;
     agreement_acceptances: Table<{
       readonly id: string;

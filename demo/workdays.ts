@@ -128,15 +128,14 @@ async function approveOld(trx: Transaction, assignment: AssignmentRow, days: rea
   const old = days.filter(({ age }) => age > APPROVED_AFTER);
   const [first] = old;
   const last = old.at(-1);
-  const { content, markupRate, weekday, hour, dayRule, timeZone: zone, state, assignmentId } = assignment;
+  const { content, markupRate, weekday, hour, dayRule, rates, assignmentId } = assignment;
+  const place = { state: assignment.state, city: assignment.city };
   if (first === undefined || last === undefined) return;
   const rows = await readWorkdays(trx, { assignmentIds: [assignmentId], from: first.day, to: last.day });
-  const rules = { terms: payTermsOf(content, { hourlyRate: null, markupRate }), workweek: { weekday, hour }, dayRule };
+  const rules = { terms: payTermsOf(content, markupRate), rates, workweek: { weekday, hour }, dayRule };
   const typed = needsAmount(content.paymentType) ? { cents: 24_000, reason: 'As agreed for the day' } : null;
   const batch = rows.map((row) => ({ ...row, typedCents: typed?.cents ?? null }));
-  const frozen = new Map(
-    freeze({ batch, approved: [], rulesOf: () => rules, place: { state } }).map((pay) => [pay.id, pay]),
-  );
+  const frozen = new Map(freeze({ batch, approved: [], rulesOf: () => rules, place }).map((pay) => [pay.id, pay]));
   const approvals = rows.flatMap((workday) => {
     const pay = frozen.get(workday.id);
     if (pay === undefined) return [];
@@ -146,7 +145,7 @@ async function approveOld(trx: Transaction, assignment: AssignmentRow, days: rea
     const billedCents = billingOf(content) === 'direct' ? null : pay.billCents;
     return { ...pay, workday, version: workday.version + 1, typed, minutes, rules, billedCents, details };
   });
-  await storeApprovals(trx, approvals, { by: first.approver, at: endOfDate(daysAfter(last.day, 1), zone) });
+  await storeApprovals(trx, approvals, { by: first.approver, at: endOfDate(daysAfter(last.day, 1), assignment.timeZone) });
 }
 
 /** Sends the latest submitted day of some assignments back, and has some drivers dispute the latest approved one. */

@@ -171,9 +171,12 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'timesheets.preview-approval': 'Changes nothing.',
   'timesheets.reopen': 'Possible until an invoice contains the workday.',
   'timesheets.direct-invoices': 'This month by default.',
+  'agreed-rates.set': 'Refused if workdays from that day on are approved. A later rate replaces it from its own day.',
   'payroll-exports.create':
     'At most 62 days. Workdays of an earlier export are included only with `again`; otherwise the export is refused.',
   'payroll-exports.file': 'The content stays as it was at the time of the export.',
+  'ops.retry-payout':
+    'It is sent to the card that the driver has then; an attempt that was answered is never repeated.',
   'payouts.list': 'Newest week first.',
   'driver-timesheet.record': 'A phone without network sends its events later; a repeated event has no further effect.',
   'driver-timesheet.submit': 'Each workday has its own result; a refusal does not stop the others.',

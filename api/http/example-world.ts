@@ -121,8 +121,9 @@ export interface ExampleWorld {
   readonly paymentId: string;
   /** A run that could not bill the carrier. */
   readonly billingRunId: string;
-  /** A payout of the driver. */
+  /** Payouts of the driver: one that waits, and one that failed. */
   readonly payoutId: string;
+  readonly failedPayoutId: string;
   /** A payroll export of the carrier. */
   readonly payrollExportId: string;
   /** Workdays of the driver by state; the assignment is the candidacy. */

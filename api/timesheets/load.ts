@@ -43,14 +43,14 @@ function loadedWeek(assignment: AssignmentRow, rows: readonly WorkdayRow[], week
 
 /** The rules by which the days of an assignment are paid: what the approvals of a week froze, or the order and the settings. */
 export function rulesOf({ content, markupRate, ...row }: AssignmentRow, rows: readonly WorkdayRow[]): RulesOfDay {
-  const { weekday, hour, dayRule } = row;
-  const terms = payTermsOf(content, { hourlyRate: null, markupRate });
+  const { weekday, hour, dayRule, rates } = row;
+  const terms = payTermsOf(content, markupRate);
   const frozen = rows.flatMap(({ day, approval }) => (approval === null ? [] : [{ day, rules: approval.rules }]));
-  return rulesByWeek(frozen, { terms, workweek: { weekday, hour }, dayRule });
+  return rulesByWeek(frozen, { terms, rates, workweek: { weekday, hour }, dayRule });
 }
 
 /** The place of the assignment. */
-export const placeOf = ({ state }: AssignmentRow): PayPlace => ({ state });
+export const placeOf = ({ state, city }: AssignmentRow): PayPlace => ({ state, city });
 
 /** A workday as the pay engine takes it. */
 export const paidWorkday = ({ id, day, timeZone, shifts, entries, typedCents }: WorkdayRow): PaidWorkday => ({

@@ -20,6 +20,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'adverse_actions.state': { type: 'AdverseActionStateName', from: '#domain/adverse-actions/states' },
   'adverse_notices.delivery': { type: 'NoticeDelivery', from: '#domain/adverse-actions/schema' },
   'adverse_notices.kind': { type: 'NoticeKind', from: '#domain/adverse-actions/states' },
+  'agreed_rates.unit': { type: 'RateUnit', from: '#domain/pay/agreed-rates' },
   'audit_files.counts': { type: 'AuditCounts', from: '#domain/audits/content' },
   'audit_views.kind': { type: 'AuditViewKind', from: AUDIT },
   'audits.detail': { type: 'AuditDetail', from: AUDIT },

@@ -21,6 +21,7 @@ export const tableRights = {
   adverse_actions: 'kept',
   adverse_notices: { completes: ['delivery', 'delivered_at'] },
   adverse_reports: 'record',
+  agreed_rates: 'record',
   agreement_acceptances: 'record',
   audit_files: { completes: ['content', 'counts', 'documents', 'file_id', 'sha256'] },
   audit_links: 'kept',

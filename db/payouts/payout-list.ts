@@ -23,7 +23,8 @@ export interface PayoutRow {
   readonly createdAt: string;
 }
 
-function selectPayouts(db: Db): Knex.QueryBuilder {
+/** Selects payouts with what their readers see. */
+export function selectPayouts(db: Db): Knex.QueryBuilder {
   return db('payouts')
     .join('organizations', 'organizations.id', 'payouts.organization_id')
     .join('drivers', 'drivers.id', 'payouts.driver_id')

@@ -14,7 +14,7 @@ export interface SendablePayout {
 }
 
 /** A card that is valid in its last month, as SQL. */
-const VALID_CARD_SQL = `(payment_cards.exp_year, payment_cards.exp_month) >=
+export const VALID_CARD_SQL = `(payment_cards.exp_year, payment_cards.exp_month) >=
   (extract(year from ?::timestamptz at time zone 'UTC'), extract(month from ?::timestamptz at time zone 'UTC'))`;
 
 /**
@@ -75,10 +75,15 @@ export async function settlePayout(
   return count === 1;
 }
 
-/** Queues a driver's failed payouts again, for the card that was just saved. */
-export async function requeueFailed(db: Db | Transaction, driverId: string, at: Date): Promise<void> {
-  await db('payouts')
-    .where({ driver_id: driverId, state: 'failed' })
+/** Queues failed payouts again, a driver's for the card that was just saved, or one; returns how many. */
+export async function requeueFailed(
+  db: Db | Transaction,
+  which: { readonly driverId: string } | { readonly id: string },
+  at: Date,
+): Promise<number> {
+  const where = 'id' in which ? { id: which.id } : { driver_id: which.driverId };
+  return db('payouts')
+    .where({ ...where, state: 'failed' })
     .update({
       state: 'queued',
       state_since: at.toISOString(),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { OrderContent } from '#domain/job-orders/content/schema';
+import type { AgreedRate } from '#domain/pay/agreed-rates';
 import type { DayRule } from '#domain/pay/model';
 import type { Weekday } from '#domain/shared/job-enums';
 import type { AssignmentPeriod } from '#domain/timesheets/assignment';
@@ -13,8 +14,9 @@ export interface AssignmentRow {
   readonly carrier: string;
   readonly facilityId: string;
   readonly facility: string;
-  /** The facility's state, whose minimum wage applies. */
+  /** The facility's state and city, whose minimum wages apply. */
   readonly state: string;
+  readonly city: string;
   readonly timeZone: string;
   readonly driverId: string;
   readonly driver: string;
@@ -22,6 +24,8 @@ export interface AssignmentRow {
   readonly contact: { readonly email: string; readonly firstName: string } | null;
   readonly content: OrderContent;
   readonly markupRate: number | null;
+  /** In the order in which they were set. */
+  readonly rates: readonly AgreedRate[];
   /** One for each hire that began, the first one first. */
   readonly periods: readonly AssignmentPeriod[];
   readonly weekday: Weekday;
@@ -39,6 +43,10 @@ const contact = `(
 
 const markup = `(select rate from order_markups where order_markups.order_id = candidacies.order_id
   order by set_at desc, id desc limit 1)`;
+
+const rates = `coalesce((
+  select jsonb_agg(jsonb_build_object('from', starts_on, 'unit', unit, 'mills', mills) order by set_at, id)
+  from agreed_rates where agreed_rates.assignment_id = candidacies.id), '[]')`;
 
 /** The assignments to read: by id, or those of a driver. */
 export type AssignmentsWhere = { readonly ids: readonly string[] } | { readonly driverId: string };
@@ -64,12 +72,14 @@ export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere)
       facilityId: 'candidacies.facility_id',
       facility: 'facilities.name',
       state: 'facilities.state',
+      city: 'facilities.city',
       timeZone: 'facilities.time_zone',
       driverId: 'candidacies.driver_id',
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
       contact: db.raw(contact),
       content: 'job_order_versions.content',
       markupRate: db.raw(markup),
+      rates: db.raw(rates),
       periods: db.raw(periods),
       weekday: db.raw(`coalesce(timesheet_settings.weekday, 'mo')`),
       hour: db.raw('coalesce(timesheet_settings.hour, 0)'),

@@ -81,6 +81,10 @@ export const policy = {
   'timesheets:read': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
   /** Approve, send back, reopen and dispute workdays. */
   'timesheets:approve': [...staff('ACCOUNTING', 'HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'), admin],
+  /** Read the agreed rates of pay of the carrier's drivers. */
+  'rates:read': [...everybody, admin],
+  /** Agree on another rate; the first one is part of the hire. */
+  'rates:set': [...staff('HR'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

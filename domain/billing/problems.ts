@@ -1,7 +1,9 @@
 import { agreementProblems } from '../agreements/problems';
 import { hoursProblems } from '../eld/problems';
 import { invoiceProblems } from '../invoices/problems';
+import { rateProblems } from '../agreed-rates/problems';
 import { paymentProblems } from '../payments/problems';
+import { payoutProblems } from '../payouts/problems';
 import { payrollExportProblems } from '../payroll-exports/problems';
 import { purchaseProblems } from '../purchases/problems';
 import { timesheetProblems } from '../timesheets/problems';
@@ -15,4 +17,6 @@ export const billingProblems = {
   ...hoursProblems,
   ...timesheetProblems,
   ...payrollExportProblems,
+  ...payoutProblems,
+  ...rateProblems,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreedRateView } from '../agreed-rates/schema';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
@@ -169,6 +170,8 @@ export const DriverApplicationView = z
       .nullable(),
     /** Items of the file of this job that wait for the driver: those that hold up the start, and those due within a week. */
     fileTasks: z.object({ holding: z.number().int(), due: z.number().int() }),
+    /** The agreed rate of pay of a hire; null if there is none. */
+    agreedRate: AgreedRateView.nullable(),
     /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
     /** The signature for the carrier after an accepted start: nothing to sign, possible, or the start waits for it. */

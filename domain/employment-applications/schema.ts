@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreedRateView } from '../agreed-rates/schema';
 import { DriverAnswerBody } from '../candidacies/bodies/schema';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
@@ -24,6 +25,8 @@ export const EmploymentApplication = z
     isOpen: z.boolean(),
     /** The start date that the driver has not accepted yet; null if nothing is to be accepted. */
     startToAccept: z.iso.date().nullable(),
+    /** The agreed rate of pay of the hire; null if there is none. */
+    agreedRate: AgreedRateView.nullable(),
     papers: z.array(
       z.object({
         kind: z.enum(applicationTexts),
@@ -114,6 +117,8 @@ export const AcceptStartBody = DriverAnswerBody.extend({
   application: ApplicationSignature.optional(),
   /** The start date that the page showed; another one is not accepted. */
   startOn: z.iso.date().optional(),
+  /** The rate of pay in tenths of a cent that the page showed, null for none; another one is not accepted. */
+  rateMills: z.number().int().nullable().optional(),
 }).meta({ id: 'AcceptStartBody' });
 /** The driver accepts a start date. */
 export type AcceptStartBody = z.infer<typeof AcceptStartBody>;

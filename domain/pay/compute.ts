@@ -1,3 +1,4 @@
+import { termsOn } from './agreed-rates';
 import { entryDrafts, hourDrafts, type LineDraft } from './drafts';
 import { divideHours, type PaidHours } from './hours';
 import { isOvertime } from './line-kinds';
@@ -62,29 +63,32 @@ function daysOf(hours: readonly PaidHours[]): DayTime[] {
 
 const byHand = new Set(['estimatedPay', 'other']);
 
-function flagsOf({ terms }: PayInput, { entries, hours }: WeekParts, shortfallCents: number): PayFlag[] {
+function flagsOf({ terms, rates }: PayInput, { entries, hours }: WeekParts, shortfallCents: number): PayFlag[] {
+  const isRateOpen = hours.some(({ date }) => termsOn(terms, rates, date).isRateOpen);
   const isTyped = ({ amounts = [] }: DayEntry): boolean => amounts.some(({ kind }) => kind === 'wage');
   return [
     ...(shortfallCents > 0 ? (['minimumWage'] as const) : []),
-    ...(terms.isRateOpen && hours.length > 0 ? (['rateOpen'] as const) : []),
+    ...(isRateOpen ? (['rateOpen'] as const) : []),
     ...(byHand.has(terms.paymentType) && !entries.every(isTyped) ? (['amountMissing'] as const) : []),
   ];
 }
 
 function draftsOf(input: PayInput, parts: WeekParts, segments: readonly PaidSegment[]): LineDraft[] {
-  const { terms } = input;
+  const { terms, rates } = input;
+  const onDay = (date: string) => termsOn(terms, rates, date);
   const worked = (date: string): number =>
     sum(segments.filter((segment) => segment.date === date).map(({ from, to }) => to - from));
-  const others = parts.entries.flatMap((entry) => entryDrafts(entry, terms, worked(entry.date)));
-  const hasPremium = hasRegularRate(terms, parts.hours, others);
-  const drafts = [...hourDrafts(parts.hours, terms, hasPremium), ...others];
+  const others = parts.entries.flatMap((entry) => entryDrafts(entry, onDay(entry.date), worked(entry.date)));
+  const hasTwoRates = new Set(parts.hours.map(({ date }) => onDay(date).hourlyMills)).size > 1;
+  const hasPremium = hasRegularRate(terms, parts.hours, { others, hasTwoRates });
+  const drafts = [...parts.hours.flatMap((hours) => hourDrafts([hours], onDay(hours.date), hasPremium)), ...others];
   return hasPremium ? [...drafts, ...premiumDrafts(drafts, parts.hours)] : drafts;
 }
 
 function weekOf(input: PayInput, parts: WeekParts, segments: readonly PaidSegment[]): PayWeek {
   const lines = linesOfWeek(draftsOf(input, parts, segments), input.terms);
   const days = daysOf(parts.hours);
-  const minimumWage = checkMinimumWage(lines, days, input.state);
+  const minimumWage = checkMinimumWage(lines, days, input);
   return {
     ...parts.week,
     lines,

@@ -1,22 +1,6 @@
 import { withThousands } from '../shared/money';
-import type { PayLine, PayLineKind, PayUnit } from './model';
-
-/** English names of what a line pays for, for PDFs and CSV files. */
-export const payLineLabels: Record<PayLineKind, string> = {
-  straight: 'Hours',
-  overtimeDaily: 'Overtime (day)',
-  overtimeWeekly: 'Overtime (week)',
-  overtimePremium: 'Overtime premium',
-  miles: 'Miles',
-  stops: 'Stops',
-  waiting: 'Waiting',
-  breakdown: 'Breakdown',
-  day: 'Day',
-  extraHours: 'Extra hours',
-  amount: 'Agreed amount',
-  perDiem: 'Per diem',
-  reimbursement: 'Reimbursement',
-};
+import { englishPayText, type PayTextKey, type PayTextValues } from './line-texts';
+import type { PayLine } from './model';
 
 const MINUTES = 60;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -37,30 +21,69 @@ export function millsText(mills: number): string {
 /** The parts of a line that its calculation shows. */
 export type ExplainedLine = Pick<PayLine, 'kind' | 'quantity' | 'unit' | 'rateMills' | 'factor' | 'params'>;
 
-const quantityText: Record<PayUnit, (quantity: number) => string> = {
-  seconds: (quantity) => `${durationText(quantity)} h`,
-  tenthMiles: (quantity) => `${(quantity / 10).toFixed(1)} mi`,
-  stops: (quantity) => `${String(quantity)} ${quantity === 1 ? 'stop' : 'stops'}`,
-  nights: (quantity) => `${String(quantity)} ${quantity === 1 ? 'night' : 'nights'}`,
-  days: (quantity) => `${String(quantity)} ${quantity === 1 ? 'day' : 'days'}`,
-  amounts: () => '',
-};
-
-function paramText({ kind, params }: ExplainedLine): string {
-  if (params['freeStops'] !== undefined) return ', first stop not paid';
-  if (params['maxCents'] !== undefined) return `, at most ${millsText(Number(params['maxCents']) * 10)}`;
-  if (params['option'] !== undefined) return `, ${String(params['option'])}`;
-  if (kind === 'extraHours') return `, after ${durationText(Number(params['afterSeconds']))} h`;
-  if (kind === 'overtimePremium') {
-    const [cents, seconds] = [Number(params['wageCents']), Number(params['seconds'])];
-    return `, regular rate ${millsText(cents * 10)} / ${durationText(seconds)} h`;
-  }
-  return params['limitHours'] === undefined ? '' : `, after ${String(params['limitHours'])} h`;
+/** A text of a line: its key, and the values in it. */
+export interface PayText {
+  readonly key: PayTextKey;
+  readonly values: PayTextValues;
 }
 
-/** The calculation of a line in English, such as `6:00 h × $25.00 × 1.5, after 8 h`. */
-export function explainPayLine(line: ExplainedLine): string {
-  if (line.rateMills === null) return '';
-  const factor = line.factor === 1 ? '' : ` × ${String(line.factor)}`;
-  return `${quantityText[line.unit](line.quantity)} × ${millsText(line.rateMills)}${factor}${paramText(line)}`;
+/** A calculation as codes and values, which each language puts into words. */
+export interface Calculation {
+  readonly quantity: PayText;
+  readonly rateMills: number;
+  readonly factor: number;
+  readonly note: PayText | null;
+}
+
+function quantityOf({ unit, quantity }: ExplainedLine): PayText | null {
+  if (unit === 'amounts') return null;
+  if (unit === 'seconds') return { key: 'quantity.seconds', values: { time: durationText(quantity) } };
+  if (unit === 'tenthMiles') return { key: 'quantity.tenthMiles', values: { miles: (quantity / 10).toFixed(1) } };
+  return { key: `quantity.${unit}`, values: { count: quantity } };
+}
+
+const CENT_MILLS = 10;
+const centsText = (cents: unknown): string => millsText(Number(cents) * CENT_MILLS);
+const timeText = (seconds: unknown): string => durationText(Number(seconds));
+
+/** The remark of each parameter of a line. */
+const notes: Readonly<Record<string, (params: ExplainedLine['params']) => PayText>> = {
+  freeStops: () => ({ key: 'note.freeStops', values: {} }),
+  maxCents: ({ maxCents }) => ({ key: 'note.maxCents', values: { amount: centsText(maxCents) } }),
+  option: ({ option = '' }) => ({ key: 'note.option', values: { option } }),
+  afterSeconds: ({ afterSeconds }) => ({ key: 'note.afterSeconds', values: { time: timeText(afterSeconds) } }),
+  wageCents: ({ wageCents, seconds }) => ({
+    key: 'note.regularRate',
+    values: { amount: centsText(wageCents), time: timeText(seconds) },
+  }),
+  limitHours: ({ limitHours = 0 }) => ({ key: 'note.limitHours', values: { hours: limitHours } }),
+};
+
+function noteOf({ params }: ExplainedLine): PayText | null {
+  const name = Object.keys(notes).find((key) => params[key] !== undefined);
+  return name === undefined ? null : (notes[name]?.(params) ?? null);
+}
+
+/** The calculation of a line; null for a typed amount. */
+export function calculationOf(line: ExplainedLine): Calculation | null {
+  const quantity = quantityOf(line);
+  if (line.rateMills === null || quantity === null) return null;
+  return { quantity, rateMills: line.rateMills, factor: line.factor, note: noteOf(line) };
+}
+
+/**
+ * The calculation of a line in words, such as `6:00 h × $25.00 × 1.5, after 8 h`; empty for a typed amount. `text` gives the
+ * words of a language: of English without it.
+ */
+export function explainPayLine(
+  line: ExplainedLine,
+  text: (key: PayTextKey, values: PayTextValues) => string = englishPayText,
+): string {
+  const calculation = calculationOf(line);
+  if (calculation === null) return '';
+  const { quantity, rateMills, factor, note } = calculation;
+  const values = { quantity: text(quantity.key, quantity.values), rate: millsText(rateMills), factor };
+  const product = text(factor === 1 ? 'calculation.plain' : 'calculation.factor', values);
+  if (note === null) return product;
+  return text('calculation.withNote', { calculation: product, note: text(note.key, note.values) });
 }

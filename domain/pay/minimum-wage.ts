@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../shared/money';
 import { isWage } from './line-kinds';
-import { minimumWageOn } from './minimum-wages';
+import { minimumWageOn, type WagePlace } from './minimum-wages';
 import type { DayTime, MinimumWageCheck, PayLine } from './model';
 
 /** Tenths of a cent an hour for a cent a second. */
@@ -13,12 +13,12 @@ const CENT_SECOND_MILLS = 36_000;
 export function checkMinimumWage(
   lines: readonly PayLine[],
   days: readonly DayTime[],
-  state: string | null,
+  place: WagePlace,
 ): MinimumWageCheck | null {
   const seconds = days.reduce((sum, day) => sum + day.paidSeconds, 0);
   if (seconds === 0) return null;
   const wageCents = lines.reduce((sum, { kind, payCents }) => sum + (isWage(kind) ? payCents : 0), 0);
-  const rates = days.map((day) => ({ ...day, ...minimumWageOn(day.date, state) }));
+  const rates = days.map((day) => ({ ...day, ...minimumWageOn(day.date, place) }));
   const required = rates.reduce((sum, rate) => sum + rate.paidSeconds * rate.mills, 0);
   const highest = rates.reduce((one, other) => (other.mills > one.mills ? other : one));
   return {

@@ -1,3 +1,6 @@
+import { cityMinimumWageOn } from './city-minimum-wages';
+import type { MinimumWageSource } from './model';
+
 /** A minimum wage and its first day, in tenths of a cent an hour. */
 export interface MinimumWageRow {
   /** Null: federal, 29 U.S.C. 206(a)(1). */
@@ -58,10 +61,20 @@ export const minimumWageRows: readonly MinimumWageRow[] = [
   ...later,
 ];
 
-/** The rate that applies to work on a day in a state: the state's, or the federal one if that is higher. */
-export function minimumWageOn(date: string, state: string | null): { mills: number; source: 'federal' | 'state' } {
+/** The place of work. */
+export interface WagePlace {
+  readonly state: string | null;
+  readonly city: string | null;
+}
+
+/** The rate that applies to work on a day: the highest of the city's, the state's and the federal one. */
+export function minimumWageOn(date: string, { state, city }: WagePlace): { mills: number; source: MinimumWageSource } {
   const rateOf = (wanted: string | null): number =>
     minimumWageRows.filter((row) => row.state === wanted && row.from <= date).at(-1)?.mills ?? 0;
-  const [federal, own] = [rateOf(null), state === null ? 0 : rateOf(state)];
-  return own > federal ? { mills: own, source: 'state' } : { mills: federal, source: 'federal' };
+  const rates: { mills: number; source: MinimumWageSource }[] = [
+    { mills: rateOf(null), source: 'federal' },
+    { mills: state === null ? 0 : rateOf(state), source: 'state' },
+    { mills: cityMinimumWageOn(date, { state, city }), source: 'city' },
+  ];
+  return rates.reduce((one, other) => (other.mills > one.mills ? other : one));
 }

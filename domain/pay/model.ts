@@ -1,4 +1,5 @@
 import type { Weekday } from '../shared/job-enums';
+import type { AgreedRate } from './agreed-rates';
 import type { PayTerms } from './terms';
 
 /** To which day the hours of a shift over midnight count: that of its start, or that of the clock. */
@@ -59,10 +60,14 @@ export interface DayEntry {
 /** Everything that the pay of an assignment depends on. Shifts and entries may be in any order. */
 export interface PayInput {
   readonly terms: PayTerms;
+  /** The agreed rates of the assignment, in the order in which they were set. */
+  readonly rates: readonly AgreedRate[];
   /** IANA zone of the facility. */
   readonly zone: string;
   /** State of the facility, such as `IL`, whose minimum wage applies if it is higher. */
   readonly state: string | null;
+  /** City of the facility, whose minimum wage applies if it is higher still. */
+  readonly city: string | null;
   readonly dayRule: DayRule;
   readonly workweek: WorkweekStart;
   readonly shifts: readonly PayShift[];
@@ -119,6 +124,9 @@ export interface PayLine {
   readonly params: Readonly<Record<string, number | string>>;
 }
 
+/** Whose minimum wage applies. */
+export type MinimumWageSource = 'federal' | 'state' | 'city';
+
 /** Whether a week reached the minimum wage, averaged over its hours (29 CFR 776.4). */
 export interface MinimumWageCheck {
   /** Pay of the week without per diem and reimbursements. */
@@ -128,7 +136,7 @@ export interface MinimumWageCheck {
   readonly averageMills: number;
   /** The highest minimum of the week's days, in tenths of a cent. */
   readonly minimumMills: number;
-  readonly source: 'federal' | 'state';
+  readonly source: MinimumWageSource;
   /** 0 if the minimum is reached. */
   readonly shortfallCents: number;
 }

@@ -1,5 +1,6 @@
 import { formatCents } from '../shared/money';
-import { explainPayLine, payLineLabels } from './explain';
+import { explainPayLine } from './explain';
+import { payLineTexts } from './line-texts';
 import type { PayLine } from './model';
 
 /** A line of pay as a label and a text, such as `Overtime (day)`, `6:00 h × $25.00 × 1.5, after 8 h = $225.00`. */
@@ -8,5 +9,5 @@ export function payRow(
 ) {
   const calculation = explainPayLine(line);
   const amount = formatCents(line.payCents);
-  return [payLineLabels[line.kind], calculation === '' ? amount : `${calculation} = ${amount}`] as const;
+  return [payLineTexts.label[line.kind], calculation === '' ? amount : `${calculation} = ${amount}`] as const;
 }

@@ -12,12 +12,17 @@ const secondsOf = (hours: readonly PaidHours[]): number => hours.reduce((total, 
 
 /**
  * Whether a week's overtime is paid at a regular rate that includes other pay than the hourly rate (29 CFR 778.109): the
- * carrier is not exempt, and there is such pay.
+ * carrier is not exempt, and there is such pay, or hours at two rates (29 CFR 778.115).
  */
-export function hasRegularRate(terms: PayTerms, hours: readonly PaidHours[], others: readonly LineDraft[]): boolean {
+export function hasRegularRate(
+  terms: PayTerms,
+  hours: readonly PaidHours[],
+  { others, hasTwoRates }: { readonly others: readonly LineDraft[]; readonly hasTwoRates: boolean },
+): boolean {
   const isHourly = terms.paymentType === 'hourly' || terms.paymentType === 'hourlyPlusMileage';
   const hasOvertime = hours.some(({ kind }) => isOvertime(kind));
-  return isHourly && !terms.isExempt && hasOvertime && sum(others.filter(({ kind }) => isWage(kind))) > 0n;
+  const hasOtherPay = hasTwoRates || sum(others.filter(({ kind }) => isWage(kind))) > 0n;
+  return isHourly && !terms.isExempt && hasOvertime && hasOtherPay;
 }
 
 /**

@@ -10,9 +10,9 @@ export interface PayTerms {
   readonly overtime: OvertimeEligibility;
   /** Whether the carrier confirmed the Motor Carrier Exemption, FLSA 13(b)(1). */
   readonly isExempt: boolean;
-  /** Per hour: the agreed rate, or the lowest of the order. */
+  /** Per hour: the lowest of the order. An agreed rate replaces it for a day. */
   readonly hourlyMills: number;
-  /** Whether the order names a range and no rate was agreed; the lowest rate is paid and the week is flagged. */
+  /** Whether the order names a range, so that a rate has to be agreed; until then the lowest is paid and the week is flagged. */
   readonly isRateOpen: boolean;
   readonly perMileMills: number;
   readonly perStopMills: number;
@@ -59,14 +59,6 @@ export interface OrderPay {
   readonly carrierOvertimeRateAmount: number | null;
 }
 
-/** Terms that are not in the order's content. */
-export interface AgreedPay {
-  /** The hourly rate of this assignment in dollars; null if none was agreed. */
-  readonly hourlyRate: number | null;
-  /** The order's markup in percent; null if operations set none. */
-  readonly markupRate: number | null;
-}
-
 const SECONDS_PER_HOUR = 3_600;
 /** Tenths of a cent in a dollar. */
 const MILLS_PER_DOLLAR = 1_000;
@@ -76,8 +68,8 @@ const CENT_MILLS = 10;
 const mills = (dollars: number): number => rounded(dollars, MILLS_PER_DOLLAR);
 const rounded = (value: number, scale: number): number => Math.round(Number((value * scale).toFixed(6)));
 
-/** Freezes an order's terms for an assignment. */
-export function payTermsOf(order: OrderPay, { hourlyRate, markupRate }: AgreedPay): PayTerms {
+/** Freezes an order's terms for an assignment, with the markup in percent; null if operations set none. */
+export function payTermsOf(order: OrderPay, markupRate: number | null): PayTerms {
   const { paymentType, rate, mileageRate, flatRate } = order;
   const isHourly = paymentType === 'hourly';
   const { extraHours, variousPriceCentPerDay = {} } = flatRate;
@@ -86,8 +78,8 @@ export function payTermsOf(order: OrderPay, { hourlyRate, markupRate }: AgreedPa
     paymentType,
     overtime: order.eligibleForOvertime,
     isExempt: order.motorCarrierExemption,
-    hourlyMills: mills(hourlyRate ?? (isHourly ? rate.from : mileageRate.perHour)),
-    isRateOpen: isHourly && hourlyRate === null && rate.from < rate.to,
+    hourlyMills: mills(isHourly ? rate.from : mileageRate.perHour),
+    isRateOpen: isHourly && rate.from < rate.to,
     perMileMills: mills(mileageRate.perMile),
     perStopMills: mills(mileageRate.perStop.rate),
     isFirstStopFree: mileageRate.perStop.afterFirst === true,

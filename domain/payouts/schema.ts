@@ -67,3 +67,35 @@ export const PayoutDetails = z
   .meta({ id: 'PayoutDetails' });
 /** A payout with its days. */
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
+
+/** Filters of operations' payouts. */
+export const OpsPayoutsQuery = LimitSkip.extend({ state: z.enum(payoutStates).optional() });
+
+/** A payout as operations see it. */
+export const OpsPayout = z
+  .object({
+    ...payout,
+    driverId: z.uuid(),
+    driver: z.string(),
+    /** Times that the money was sent to a card, with the current one. */
+    attempt: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OpsPayout' });
+/** A payout as operations see it. */
+export type OpsPayout = z.infer<typeof OpsPayout>;
+
+const perState = z.object({ count: z.number().int(), cents });
+
+/** Payouts of all drivers, the latest change first, with sums by state. */
+export const OpsPayouts = z
+  .object({
+    data: z.array(OpsPayout),
+    count: z.number().int(),
+    totals: z.object({ queued: perState, paid: perState, failed: perState }),
+    /** Whether payouts can be sent; otherwise they are collected. */
+    isOpen: z.boolean(),
+  })
+  .meta({ id: 'OpsPayouts' });
+/** Payouts of all drivers. */
+export type OpsPayouts = z.infer<typeof OpsPayouts>;

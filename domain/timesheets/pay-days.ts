@@ -1,3 +1,4 @@
+import type { AgreedRate } from '../pay/agreed-rates';
 import { computePay, dayRuleOf, payByDay } from '../pay/compute';
 import type { DayEntry, DayRule, PayLine, PayWeek, WorkweekStart } from '../pay/model';
 import type { PayTerms } from '../pay/terms';
@@ -9,6 +10,8 @@ import { weekOfDay } from './week';
 /** The basis of the pay of a workday; an approval freezes it for the rest of the week. */
 export interface PayRules {
   readonly terms: PayTerms;
+  /** The agreed rates, in the order in which they were set. */
+  readonly rates: readonly AgreedRate[];
   readonly workweek: WorkweekStart;
   readonly dayRule: DayRule;
 }
@@ -16,9 +19,10 @@ export interface PayRules {
 /** The rules of a day: those of its week. */
 export type RulesOfDay = (day: string) => PayRules;
 
-/** The place of an assignment: the state of its facility. */
+/** The place of an assignment: the state and city of its facility. */
 export interface PayPlace {
   readonly state: string | null;
+  readonly city: string | null;
 }
 
 /** A workday that is to be paid. */
@@ -82,7 +86,7 @@ function alike(workdays: readonly PaidWorkday[], rulesOf: RulesOfDay): Alike[] {
 export function payOfWorkdays(
   workdays: readonly PaidWorkday[],
   rulesOf: RulesOfDay,
-  { state }: PayPlace,
+  { state, city }: PayPlace,
 ): AssignmentPay {
   const shifts = workdays.flatMap(({ shifts: own, day, timeZone: zone }) =>
     own.filter(isFinished).map((shift) => ({ ...shift, zone, dayRule: dayRuleOf(rulesOf(day)) })),
@@ -91,7 +95,7 @@ export function payOfWorkdays(
   const idByDay = new Map(workdays.map(({ id, day }) => [day, id]));
   const of = new Map<string, WorkdayPay>();
   const weeks = alike(workdays, rulesOf).flatMap(({ rules, zone, days }) => {
-    const computed = computePay({ ...rules, zone, state, shifts, entries });
+    const computed = computePay({ ...rules, zone, state, city, shifts, entries });
     for (const pay of payByDay(computed)) {
       // Hours after midnight may count to a day on which no shift started: they are those of the workday before.
       const day = idByDay.has(pay.date) ? pay.date : previousDate(pay.date);
@@ -116,10 +120,16 @@ export interface FrozenRules {
   readonly rules: PayRules;
 }
 
-/** The rules of each day: those that an approval of its week froze, the current ones in other weeks. */
+/**
+ * The rules of each day: those that an approval of its week froze, the current ones in other weeks. Agreed rates are never
+ * frozen: they are dated, and none is set for days that are approved.
+ */
 export function rulesByWeek(frozen: readonly FrozenRules[], current: PayRules): RulesOfDay {
   const weeks = frozen.map(({ day, rules }) => ({ ...weekOfDay(day, rules.workweek.weekday), rules }));
-  return (day) => weeks.findLast(({ from, to }) => from <= day && day <= to)?.rules ?? current;
+  return (day) => {
+    const rules = weeks.findLast(({ from, to }) => from <= day && day <= to)?.rules;
+    return rules === undefined ? current : { ...rules, rates: current.rates };
+  };
 }
 
 const entryOf = ({ day, entries, typedCents }: PaidWorkday): DayEntry => ({

@@ -247,8 +247,8 @@ async function rulesOfWorld(trx: Transaction): Promise<PayRules> {
     ])
     .first('content');
   if (row === undefined) throw new Error('The world has no job order');
-  const terms = payTermsOf(row.content as OrderContent, { hourlyRate: null, markupRate: 20 });
-  return { terms, workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' };
+  const terms = payTermsOf(row.content as OrderContent, 20);
+  return { terms, rates: [], workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' };
 }
 
 /** The number of the carrier with many drivers, and of its first further driver. */

@@ -121,8 +121,8 @@ export class StoredBooks {
       const assignment = await findAssignment(trx, this.assignmentId);
       if (workday === undefined || assignment === undefined) throw new Error('There is no such workday');
       const amounts = { payCents: cents, billedCents: cents, minutes: 480, weekDifferenceCents: 0, lines: [] };
-      const terms = payTermsOf(assignment.content, { hourlyRate: null, markupRate: null });
-      const rules = { terms, workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
+      const terms = payTermsOf(assignment.content, null);
+      const rules = { terms, rates: [], workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
       const approval = { workday, version: workday.version + 1, typed: null, ...amounts, rules, details: {} };
       await storeApprovals(trx, [approval], { by: this.operatorId, at: this.now });
     });

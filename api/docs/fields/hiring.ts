@@ -221,6 +221,9 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'RescheduleInterviewBody.date': 'New start time of the interview (UTC).',
   'ProposeStartBody.startDate': 'Proposed first day of work (yyyy-mm-dd, or a UTC time, whose date is used).',
   'ProposeStartBody.text': 'Message to the carrier.',
+  'HireBody.rate':
+    "Agreed rate of pay in dollars per hour, mile or day, as the order is paid; absent to pay the order's lowest rate.",
+  'HireBody.startDate': 'First day of work (yyyy-mm-dd, or a UTC time, whose date is used).',
   'StartBody.startDate': 'First day of work (yyyy-mm-dd, or a UTC time, whose date is used).',
   'CandidacyCard.kind':
     'Kind of application: `REQUEST` by the driver, `INVITE` by the carrier, or `ASSIGNMENT` after it reached the review.',

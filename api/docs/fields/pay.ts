@@ -4,7 +4,7 @@ const batches = ['PayrollExport', 'PayrollPreview'];
 
 /** Fields of payouts to drivers and of payroll exports. */
 export const payFields: Readonly<Record<string, string>> = {
-  ...inEach(['Payout', 'PayoutDetails'], {
+  ...inEach(['Payout', 'PayoutDetails', 'OpsPayout'], {
     weekStartsOn: 'First day of the week (yyyy-mm-dd).',
     weekEndsOn: 'Last day of the week (yyyy-mm-dd).',
     number: 'Number of the payout of this week: 1, or more if the week was changed after it was paid.',
@@ -15,6 +15,13 @@ export const payFields: Readonly<Record<string, string>> = {
     failure: 'Reason of the failure; null if there is none.',
     card: 'The card that was paid or refused; null if none has been used yet.',
   }),
+  'OpsPayout.driver': 'Name of the driver.',
+  'OpsPayout.attempt': 'Number of the current attempt to send it, from 1.',
+  'OpsPayouts.data': 'Payouts, the latest change first.',
+  'OpsPayouts.totals': 'Number and sum of all payouts by state.',
+  ...inEach(['totals'], { queued: 'Not sent yet.', paid: 'Sent to a card.', failed: 'Refused.' }),
+  ...inEach(['queued', 'paid', 'failed'], { count: 'Number of payouts.', cents: 'Sum in cents.' }),
+  'OpsPayouts.isOpen': 'True if payouts can be sent; otherwise they are collected.',
   'PayoutList.openCents': 'Sum of what is not paid yet, in cents.',
   'PayoutList.paidThisYearCents': 'Sum of what was paid since January 1, in cents.',
   'PayoutList.isOpen': 'True if payouts can be sent; otherwise they are collected.',

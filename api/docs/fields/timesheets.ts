@@ -13,6 +13,24 @@ const billed = ['TimesheetInvoices', 'DirectDriverInvoices'];
 
 /** Fields of timesheets. */
 export const timesheetFields: Readonly<Record<string, string>> = {
+  agreedRate: 'The agreed rate of pay; null if there is none.',
+  'AcceptStartBody.rateMills':
+    'The rate of pay in tenths of a cent that the page showed, null for none; the start is refused if it is another one.',
+  'AgreeRateBody.rate': 'Rate in dollars per hour, mile or day, as the order is paid; at most three decimals.',
+  'AgreeRateBody.startsOn': 'First day that it is paid for (yyyy-mm-dd).',
+  'AgreeRateBody.reason': 'Reason; the driver reads it.',
+  'AgreedRates.driver': 'Name of the driver.',
+  'AgreedRates.unit': 'What a rate is paid for; null if amounts are typed with each approval.',
+  'AgreedRates.order': 'The rate of the job order.',
+  'order.toMills': 'Highest rate in tenths of a cent; null unless the order names a range.',
+  'AgreedRates.isOpen': 'True if the order names a range and no rate was agreed: the lowest rate is paid.',
+  'AgreedRates.current': "The rate that is paid today, or on the first day if that is later; null for the order's own.",
+  'AgreedRates.rates': 'Agreed rates, newest first.',
+  'rates.startsOn': 'First day that the rate is paid for (yyyy-mm-dd).',
+  'rates.reason': 'Reason; null for the rate of the hire.',
+  'rates.by': 'Name of the person who set it.',
+  ...inEach(['AgreedRateView', 'rates'], { unit: 'What the rate is paid for.' }),
+  mills: 'Tenths of a cent.',
   assignment: 'The assignment.',
   assignments: 'Assignments that have begun, the current one first.',
   'Workday.assignmentId': 'Id of the assignment (UUID).',

@@ -205,6 +205,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   AcceptOrderBody: 'The version of the job order that the caller saw.',
   SendBackBody: 'The reason for returning a job order to the carrier.',
   SourceReport: 'Figures of one source of candidates.',
+  HireBody: 'The first day of work, and the agreed rate of pay.',
   StartBody: 'The first day of work.',
   StartView: 'The start of a hired driver.',
   Timeline: 'A page of events of a job order.',

@@ -5,7 +5,7 @@ import { type LoadedApplication, openTexts } from './load';
 
 type Presented = Omit<
   EmploymentApplication,
-  'candidacyId' | 'round' | 'title' | 'isOpen' | 'startToAccept' | 'canSign'
+  'candidacyId' | 'round' | 'title' | 'isOpen' | 'startToAccept' | 'agreedRate' | 'canSign'
 >;
 
 /** An application as its driver sees it. */

@@ -5,6 +5,7 @@ import { checkSignable, checkSigned, isSignable } from '#domain/employment-appli
 import type { ApplicationReadingBody, EmploymentApplication } from '#domain/employment-applications/schema';
 import { isApplicationText } from '#domain/employment-applications/texts';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { readRateOfHire } from '../me/agreed-rate';
 import { type DriverContext, getOwnCandidacy } from '../me/answer';
 import { areApproved, loadApplication, openTexts, signedFor } from './load';
 import { presentApplication } from './present';
@@ -33,6 +34,7 @@ export async function readEmploymentApplication(
     title: order?.content.title ?? '',
     isOpen,
     startToAccept: isOpen && hire?.answer === 'offered' && hire.startedAt === null ? hire.startOn : null,
+    agreedRate: await readRateOfHire(ctx, candidacy, order?.content),
     ...presentApplication(loaded),
     ...(!isOpen && { texts: [] }),
     canSign: areApproved(ctx, openTexts(loaded)),

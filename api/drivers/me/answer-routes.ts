@@ -180,7 +180,7 @@ export const answerRoutes: readonly Route[] = [
     query: LegalTextQuery,
     body: AcceptStartBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, ...signingProblems],
+    problems: [...recordProblems, ...signingProblems, 'rate-changed'],
     example: (world) => ({ params: params(world), body: { round: 1 } }),
     handler: ({ params, query, body, ctx }) => acceptStart(ctx, { ...params, ...query, ...body }),
   }),

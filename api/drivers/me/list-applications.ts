@@ -1,6 +1,7 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import type { PapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { readNotes } from '#db/messages/note-store';
+import { type AgreedRateRow, listAgreedRates } from '#db/timesheets/agreed-rate-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
@@ -20,6 +21,7 @@ import { openedName } from '../../hiring/candidacies/present-card';
 import { type InterviewFacts, readInterviewFacts } from '../../hiring/interviews/interview-facts';
 import { todayOf } from '../../http/today';
 import { listSignablePapers } from '../employment-applications/signable-papers';
+import { rateOfHire } from './agreed-rate';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -47,21 +49,37 @@ function dotOf({ name, records, hire, interview, offer }: CandidacyState): numbe
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, todayOf(ctx));
   const states = candidacies.map(({ snapshot }) => snapshot);
-  const [notes, facts, papers] = await Promise.all([
+  const [notes, facts, papers, rates] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),
     readInterviewFacts(ctx.db, states, ctx.now()),
     listSignablePapers(ctx, states),
+    listAgreedRates(
+      ctx.db,
+      states.filter(({ hire }) => hire !== null).map(({ candidacyId }) => candidacyId),
+    ),
   ]);
-  return candidacies.map((candidacy) => presentApplication(candidacy, { notes, facts, papers }));
+  return candidacies.map((candidacy) => presentApplication(candidacy, { notes, facts, papers, rates }));
+}
+
+function agreedRateOf({ candidacyId, content, snapshot }: DriverCandidacy, rates: readonly AgreedRateRow[], now: Date) {
+  const { hire, zone } = snapshot;
+  if (hire === null) return null;
+  return rateOfHire(
+    { content, zone, startOn: hire.startOn },
+    rates.filter((rate) => rate.assignmentId === candidacyId),
+    now,
+  );
 }
 
 interface Read {
   readonly notes: Notes;
   readonly facts: InterviewFacts;
   readonly papers: PapersOfHires;
+  readonly rates: readonly AgreedRateRow[];
 }
 
-function presentApplication(candidacy: DriverCandidacy, { notes, facts, papers: all }: Read): DriverApplicationView {
+function presentApplication(candidacy: DriverCandidacy, read: Read): DriverApplicationView {
+  const { notes, facts, papers: all, rates } = read;
   const { now } = facts;
   const papers = all.get(candidacy.candidacyId) ?? [];
   const { snapshot: state, content } = candidacy;
@@ -90,6 +108,7 @@ function presentApplication(candidacy: DriverCandidacy, { notes, facts, papers: 
       answerBy: candidacy.reportNotice.answerBy,
     },
     fileTasks: candidacy.fileTasks,
+    agreedRate: agreedRateOf(candidacy, rates, now),
     firstDay: presentFirstDay(candidacy),
     signature: signatureOf(state, papers),
     ...presentCandidacyStatus(state, notes, facts),

@@ -50,7 +50,7 @@ export async function readPayout(ctx: DriverContext, id: string): Promise<Payout
 }
 
 /** A payout whose card is chosen keeps it. */
-function presentPayout(row: PayoutRow, hasCard: boolean): Payout {
+export function presentPayout(row: PayoutRow, hasCard: boolean): Payout {
   const { id, driverId: _driverId, driver: _driver, createdAt: _createdAt, brand, last4, ...rest } = row;
   const card = brand === null || last4 === null ? null : { brand, last4 };
   return {

@@ -2,6 +2,7 @@ import {
   ConfirmStartBody,
   EndAssignmentBody,
   FleetReasonBody,
+  HireBody,
   KeepStartBody,
   StartBody,
 } from '#domain/candidacies/bodies/schema';
@@ -23,7 +24,7 @@ export const hireRoutes: readonly Route[] = [
     scope: 'organization',
     summary: 'Hire a driver',
     params: RecordParams,
-    body: StartBody,
+    body: HireBody,
     response: JobRequest,
     problems: [
       ...recordProblems,
@@ -33,6 +34,9 @@ export const hireRoutes: readonly Route[] = [
       'driver-not-ready',
       'order-filled',
       'order-not-active',
+      'rate-below-order',
+      'rate-in-cents',
+      'rate-not-used',
       'organization-inactive',
       'start-in-past',
       'start-after-end',

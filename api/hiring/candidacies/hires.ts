@@ -1,7 +1,8 @@
 import { findOrderCore } from '#db/job-orders/order-core';
-import type { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
+import type { EndAssignmentBody, HireBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+import { agreedAtHire } from './agreed-at-hire';
 import { withBarringLines } from './barring-lines';
 import { closeDetails, commandByRecord, type HiringContext } from './command-by-record';
 import { lastDayOf } from './last-day';
@@ -9,19 +10,24 @@ import { lastDayOf } from './last-day';
 /**
  * Hires a driver from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
  */
-export function hire(
+export async function hire(
   ctx: HiringContext,
-  { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
+  { jobRequestId, startDate, rate }: HireBody & { readonly jobRequestId: string },
 ): Promise<CandidacyCommandResult> {
   const startOn = calendarDate(startDate);
-  return withBarringLines(ctx, (refusedFor) =>
+  const agreed = agreedAtHire(ctx, rate);
+  const result = await withBarringLines(ctx, (refusedFor) =>
     commandByRecord(ctx, {
       recordId: jobRequestId,
       kind: 'jobRequest',
       name: 'hire',
-      details: async ({ driverId, orderId, organizationId, state: { zone } }) => {
+      details: async (candidacy) => {
+        const { driverId, orderId, organizationId } = candidacy;
+        const { zone } = candidacy.state;
         refusedFor({ driverId, orderId, organizationId });
-        const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
+        const order = await findOrderCore(ctx.db, orderId);
+        agreed.check(candidacy, order);
+        const endOn = order?.state.endOn ?? null;
         return {
           startOn,
           startsAt: startOfDate(startOn, zone),
@@ -32,6 +38,8 @@ export function hire(
       },
     }),
   );
+  await agreed.store();
+  return result;
 }
 
 /** Moves the start date of a hire that has not started. */

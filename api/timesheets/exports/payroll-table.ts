@@ -1,4 +1,5 @@
-import { explainPayLine, payLineLabels } from '#domain/pay/explain';
+import { explainPayLine } from '#domain/pay/explain';
+import { payLineTexts } from '#domain/pay/line-texts';
 import type { PayLine } from '#domain/pay/model';
 import type { ExportedWorkday } from '#domain/payroll-exports/time-lines';
 import { type CsvColumn, csvFile } from '../../http/csv';
@@ -34,7 +35,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: 'Driver', cell: ({ workday }) => workday.driver },
   { header: 'Job', cell: ({ workday }) => workday.title },
   { header: 'Facility', cell: ({ workday }) => workday.facility },
-  { header: 'Pay item', cell: ({ line }) => (line === null ? 'Change of earlier pay' : payLineLabels[line.kind]) },
+  { header: 'Pay item', cell: ({ line }) => (line === null ? 'Change of earlier pay' : payLineTexts.label[line.kind]) },
   { header: 'Quantity', cell: ({ line }) => (line === null ? null : quantityOf(line)) },
   { header: 'Unit', cell: ({ line }) => (line === null ? null : unitTexts[line.unit]) },
   { header: 'Calculation', cell: ({ line }) => (line === null ? null : explainPayLine(line)) },

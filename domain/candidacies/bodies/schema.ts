@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RateInDollars } from '../../agreed-rates/schema';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
 import { tooLong } from '../../shared/too-long';
@@ -114,8 +115,12 @@ export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })
   .prefault({})
   .meta({ id: 'CancelInterviewBody' });
-/** Body of hiring, and of moving the start: the date. */
+/** Body of moving the start: the date. */
 export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
+/** Body of hiring: the date, and the rate of pay that was agreed; without it, the order's lowest one is paid. */
+export const HireBody = z.object({ startDate, rate: RateInDollars.optional() }).meta({ id: 'HireBody' });
+/** Body of hiring. */
+export type HireBody = z.infer<typeof HireBody>;
 /** Body of keeping the offered start date: the proposed one that the page showed. */
 export const KeepStartBody = z
   .object({ proposedDate: z.iso.date().optional() })

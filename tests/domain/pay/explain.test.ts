@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { computePay } from '#domain/pay/compute';
-import { durationText, explainPayLine, millsText, payLineLabels } from '#domain/pay/explain';
+import { calculationOf, durationText, explainPayLine, millsText } from '#domain/pay/explain';
+import { englishPayText, payLineTexts } from '#domain/pay/line-texts';
 import { payLineKinds } from '#domain/pay/model';
 import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/pay';
 
@@ -31,7 +32,7 @@ it('explains each line of mileage', () => {
   const entry = { date: MONDAY, milesTenths: 5_124, stops: 3, nights: 1, breakdownMinutes: 660, waitingMinutes: 90 };
   const [week] = computePay(payInput({ terms, entries: [{ ...entry, amounts }] }));
 
-  expect(week?.lines.map(explainPayLine)).toEqual([
+  expect(week?.lines.map((line) => explainPayLine(line))).toEqual([
     '512.4 mi × $0.585',
     '2 stops × $25.00, first stop not paid',
     '1:30 h × $12.00',
@@ -54,7 +55,7 @@ it('explains each line of hours and flat days', () => {
   const amounts = [{ cents: 10_000, kind: 'wage' as const }];
   const shifts = weekDates.slice(0, 5).map((date) => shiftOf(date, 600));
   const texts = (input: Parameters<typeof payInput>[0]) =>
-    computePay(payInput(input)).flatMap(({ summary }) => summary.map(explainPayLine));
+    computePay(payInput(input)).flatMap(({ summary }) => summary.map((line) => explainPayLine(line)));
 
   expect(texts({ terms: hourly, shifts })).toEqual(['40:00 h × $25.00', '10:00 h × $25.00 × 1.5, after 8 h']);
   expect(texts({ terms: hourly, shifts, entries: [{ date: MONDAY, amounts }] })).toEqual([
@@ -69,5 +70,28 @@ it('explains each line of hours and flat days', () => {
 });
 
 it('names every kind of line', () => {
-  expect(Object.keys(payLineLabels).sort()).toEqual([...payLineKinds].sort());
+  expect(Object.keys(payLineTexts.label).sort()).toEqual([...payLineKinds].sort());
+});
+
+it('gives other languages codes and values, and takes their words', () => {
+  const line = {
+    kind: 'stops',
+    quantity: 2,
+    unit: 'stops',
+    rateMills: 25_000,
+    factor: 1,
+    params: { freeStops: 1 },
+  } as const;
+
+  expect(calculationOf(line)).toEqual({
+    quantity: { key: 'quantity.stops', values: { count: 2 } },
+    rateMills: 25_000,
+    factor: 1,
+    note: { key: 'note.freeStops', values: {} },
+  });
+  expect(explainPayLine(line, (key, values) => `${key}(${Object.values(values).join()})`)).toBe(
+    'calculation.withNote(calculation.plain(quantity.stops(2),$25.00,1),note.freeStops())',
+  );
+  expect(englishPayText('quantity.nights', { count: 1 })).toBe('1 night');
+  expect(englishPayText('label.perDiem')).toBe('Per diem');
 });

@@ -181,9 +181,9 @@ describe('money', () => {
     const range = { rate: { from: 21, to: 25 } };
     const shifts = days([60]);
 
-    expect(pay({ terms: payTerms({ ...range, agreed: 23.5 }), shifts })).toMatchObject([
-      { payCents: 2_350, flags: [] },
-    ]);
+    const rates = [{ from: '2026-12-01', unit: 'hour' as const, mills: 23_500 }];
+
+    expect(pay({ terms: payTerms(range), rates, shifts })).toMatchObject([{ payCents: 2_350, flags: [] }]);
     expect(pay({ terms: payTerms(range), shifts })).toMatchObject([{ payCents: 2_100, flags: ['rateOpen'] }]);
   });
 

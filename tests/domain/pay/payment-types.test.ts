@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { computePay } from '#domain/pay/compute';
+import { cityMinimumWageRows } from '#domain/pay/city-minimum-wages';
 import { minimumWageOn, minimumWageRows } from '#domain/pay/minimum-wages';
 import type { DayEntry, PayInput, PayWeek } from '#domain/pay/model';
 import { payInput, payTerms, shift, shiftOf, weekDates } from '../../support/builders/pay';
@@ -213,8 +214,35 @@ it('has one minimum wage per state and day, and the federal one where it is high
   const keys = minimumWageRows.map(({ state, from }) => `${String(state)} ${from}`);
 
   expect(new Set(keys).size).toBe(keys.length);
-  expect(minimumWageOn('2026-06-30', 'AK')).toEqual({ mills: 13_000, source: 'state' });
-  expect(minimumWageOn('2026-07-01', 'AK')).toEqual({ mills: 14_000, source: 'state' });
-  expect(minimumWageOn('2026-07-01', 'TX')).toEqual({ mills: 7_250, source: 'federal' });
-  expect(minimumWageOn('2026-07-01', null)).toEqual({ mills: 7_250, source: 'federal' });
+  expect(minimumWageOn('2026-06-30', { state: 'AK', city: null })).toEqual({ mills: 13_000, source: 'state' });
+  expect(minimumWageOn('2026-07-01', { state: 'AK', city: null })).toEqual({ mills: 14_000, source: 'state' });
+  expect(minimumWageOn('2026-07-01', { state: 'TX', city: null })).toEqual({ mills: 7_250, source: 'federal' });
+  expect(minimumWageOn('2026-07-01', { state: null, city: null })).toEqual({ mills: 7_250, source: 'federal' });
+});
+
+describe('the minimum wage of cities', () => {
+  it('has one rate per city and day, each with its law', () => {
+    const keys = cityMinimumWageRows.map(({ state, city, from }) => `${state} ${city} ${from}`);
+
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(cityMinimumWageRows.every(({ source }) => source !== '')).toBe(true);
+  });
+
+  it('applies where it is higher, from its first day, by any name of the city', () => {
+    const seattle = { state: 'WA', city: ' seattle ' };
+    expect(minimumWageOn('2026-01-01', seattle)).toEqual({ mills: 21_300, source: 'city' });
+    expect(minimumWageOn('2025-12-31', seattle)).toEqual({ mills: 7_250, source: 'federal' });
+    expect(minimumWageOn('2026-11-30', { state: 'NY', city: 'The  Bronx' })).toEqual({ mills: 17_000, source: 'city' });
+    expect(minimumWageOn('2026-11-30', { state: 'OR', city: 'Seattle' })).toEqual({ mills: 15_050, source: 'state' });
+  });
+
+  it('flags a week that reaches only the rate of the state', () => {
+    const shifts = [shiftOf('2026-11-16', 60)];
+    const terms = payTerms({ rate: { from: 16, to: 16 } });
+
+    expect(week({ terms, shifts, state: 'IL', city: 'Peoria' }).flags).toEqual([]);
+    const { minimumWage, flags } = week({ terms, shifts, state: 'IL', city: 'Chicago' });
+    expect(flags).toEqual(['minimumWage']);
+    expect(minimumWage).toMatchObject({ minimumMills: 16_600, source: 'city', shortfallCents: 60 });
+  });
 });

@@ -6,7 +6,7 @@ import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import { type PaidWorkday, payOfWorkdays, type PayRules } from '#domain/timesheets/pay-days';
 
 const zone = 'America/Chicago';
-const place = { state: 'TX' };
+const place = { state: 'TX', city: 'Dallas' };
 
 function rules(overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shiftStart'): PayRules {
   const order = {
@@ -20,7 +20,8 @@ function rules(overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shi
     carrierOvertimeRateAmount: null,
   } as const;
   return {
-    terms: payTermsOf(order, { hourlyRate: null, markupRate: 20 }),
+    terms: payTermsOf(order, 20),
+    rates: [],
     workweek: { weekday: 'mo', hour: 0 },
     dayRule,
   };

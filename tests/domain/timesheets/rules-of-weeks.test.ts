@@ -5,7 +5,7 @@ import { freeze } from '#domain/timesheets/freeze';
 import { type PaidWorkday, payOfWorkdays, type PayRules, rulesByWeek } from '#domain/timesheets/pay-days';
 import { at, CHICAGO, payTerms } from '../../support/builders/pay';
 
-const place = { state: 'TX' };
+const place = { state: 'TX', city: 'Dallas' };
 
 interface Rules {
   readonly rate?: number;
@@ -14,6 +14,7 @@ interface Rules {
 }
 const rules = ({ rate = 25, dayRule = 'shiftStart', workweek = { weekday: 'mo', hour: 0 } }: Rules = {}): PayRules => ({
   terms: payTerms({ rate: { from: rate, to: rate } }),
+  rates: [],
   workweek,
   dayRule,
 });

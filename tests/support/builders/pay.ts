@@ -28,21 +28,22 @@ export function shiftOf(date: string, minutes: number): PayShift {
 }
 
 interface Terms extends Partial<OrderContentInput> {
-  readonly agreed?: number | null;
   readonly markupRate?: number | null;
 }
 
 /** Terms of an hourly order at $25.00 without an exemption; fields of the order override them. */
-export function payTerms({ agreed = null, markupRate = null, ...order }: Terms = {}): PayTerms {
+export function payTerms({ markupRate = null, ...order }: Terms = {}): PayTerms {
   const form = anOrderForm({ rate: { from: 25, to: 25 }, eligibleForOvertime: 'over40', ...order });
-  return payTermsOf(OrderContent.parse(form), { hourlyRate: agreed, markupRate });
+  return payTermsOf(OrderContent.parse(form), markupRate);
 }
 
 /** A calculation without work, in Chicago, with weeks from Monday 00:00. */
 export const payInput = (overrides: Partial<PayInput> = {}): PayInput => ({
   terms: payTerms(),
+  rates: [],
   zone: CHICAGO,
   state: 'TX',
+  city: 'Dallas',
   dayRule: 'shiftStart',
   workweek: defaultWorkweek,
   shifts: [],

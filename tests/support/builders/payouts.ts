@@ -1,6 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { PayLine } from '#domain/pay/model';
 import { defaultNames } from '#domain/payroll-exports/schema';
+import type { PayoutFailure } from '#domain/payouts/states';
 import { daysAfter } from '#domain/shared/periods';
 import { newId } from '#platform/ids';
 import { aUser } from './people';
@@ -15,7 +16,13 @@ interface Assignment {
 /** A payout of a week without workdays. */
 export async function aPayout(
   db: Db,
-  { driverId, organizationId, orderId, assignmentId, ...of }: Assignment & { weekStartsOn?: string; cents?: number },
+  {
+    driverId,
+    organizationId,
+    orderId,
+    assignmentId,
+    ...of
+  }: Assignment & { weekStartsOn?: string; cents?: number; failure?: PayoutFailure },
 ): Promise<string> {
   const id = newId();
   await db('payouts').insert({
@@ -27,7 +34,8 @@ export async function aPayout(
     week_starts_on: of.weekStartsOn ?? '2026-11-02',
     number: 1,
     cents: of.cents ?? 100_000,
-    state: 'queued',
+    state: of.failure === undefined ? 'queued' : 'failed',
+    failure: of.failure ?? null,
     state_since: '2026-11-10T12:00:00.000Z',
     created_at: '2026-11-10T12:00:00.000Z',
   });

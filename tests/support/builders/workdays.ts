@@ -59,7 +59,7 @@ export async function aWorkday(db: Db, options: WorkdayOptions): Promise<string>
     await changeWorkday(trx, { ...workday, version: 1 }, submitted);
   });
   if (state === 'open' || state === 'submitted') return id;
-  const terms = payTermsOf(assignment.content, { hourlyRate: null, markupRate: null });
+  const terms = payTermsOf(assignment.content, null);
   const frozen = {
     payCents: 20_000,
     billedCents: 22_000,
@@ -68,7 +68,7 @@ export async function aWorkday(db: Db, options: WorkdayOptions): Promise<string>
     lines: [],
     details: {},
   };
-  const rules = { terms, workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
+  const rules = { terms, rates: [], workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
   const workday = await current();
   const approval = { workday, version: 3, typed: null, ...frozen, rules };
   await db.transaction((trx) => storeApprovals(trx, [approval], { by: by ?? assignment.driverId, at }));

@@ -110,6 +110,12 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await someVerifications(db, world)),
     ...(await aSignedAgreement(db, world)),
     payoutId: await aPayout(db, { ...world, assignmentId: candidacyId }),
+    failedPayoutId: await aPayout(db, {
+      ...world,
+      assignmentId: candidacyId,
+      weekStartsOn: '2026-11-09',
+      failure: 'cardRefused',
+    }),
     payrollExportId: await aPayrollExport(db, { ...world, by: world.adminId }),
     // Before there are workdays: one that is on an invoice cannot be reopened.
     ...(await someInvoices(db, world.organizationId)),

@@ -137,7 +137,7 @@ const businessRoutes: RouteObject[] = [
   page(
     'business/timesheets',
     () => import('#web/features/timesheets/components/timesheets-page').then((m) => m.TimesheetsPage),
-    ['bulk', 'facilities', 'labels', 'payroll-exports', 'reports', 'timesheet-approval', 'timesheets'],
+    ['bulk', 'facilities', 'labels', 'pay-lines', 'payroll-exports', 'reports', 'timesheet-approval', 'timesheets'],
   ),
   page(
     'business/payroll-exports',

@@ -81,12 +81,13 @@ const commonPages: RouteObject[] = [
   page(
     'timesheet',
     () => import('#web/features/driver-timesheet/components/timesheet-page').then((m) => m.DriverTimesheetPage),
-    ['driver-timesheet', 'labels', 'timesheets'],
+    ['driver-timesheet', 'labels', 'pay-lines', 'timesheets'],
   ),
   page('pay', () => import('#web/features/driver-pay/components/pay-page').then((m) => m.PayPage), [
     'driver-pay',
     'driver-timesheet',
     'labels',
+    'pay-lines',
     'timesheets',
   ]),
   page(

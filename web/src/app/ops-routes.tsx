@@ -122,6 +122,11 @@ const opsRoutes: RouteObject[] = [
     BILLING,
   ),
   page(
+    'ops/billing/payouts',
+    () => import('#web/features/ops-billing/components/payouts-page').then((m) => m.PayoutsPage),
+    BILLING,
+  ),
+  page(
     'ops/billing/prices',
     () => import('#web/features/ops-prices/components/prices-page').then((m) => m.PricesPage),
     ['labels', 'purchases'],

@@ -1,4 +1,5 @@
 import type { CarrierView } from '#domain/dq-access/what-carriers-see';
+import type { payLineTexts } from '#domain/pay/line-texts';
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
@@ -151,6 +152,7 @@ declare module 'i18next' {
       voe: typeof voe;
       'my-applications': typeof myApplications;
       'carrier-sees': Record<CarrierView, string>;
+      'pay-lines': typeof payLineTexts;
       problems: Record<ProblemCode, string>;
     };
   }

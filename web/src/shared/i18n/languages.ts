@@ -80,5 +80,5 @@ export const NAMESPACES = [
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Texts that the server writes, too; their English is in `domain/`. */
-export const SHARED_TEXTS = ['carrier-sees', 'problems'] as const;
+export const SHARED_TEXTS = ['carrier-sees', 'pay-lines', 'problems'] as const;
 export type TextFile = Namespace | (typeof SHARED_TEXTS)[number];

@@ -90,6 +90,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     voe: () => import('./areas/en-verifications').then((area) => area.voe),
     'my-applications': () => driver().then((area) => area.myApplications),
     'carrier-sees': () => import('./areas/en-carrier-sees').then((module) => module.default),
+    'pay-lines': () => import('./areas/en-pay-lines').then((module) => module.default),
     problems: () => import('./areas/en-problems').then((module) => module.default),
   },
 };

@@ -1,6 +1,6 @@
 import { showTheme } from '#web/shared/theme/theme-mode';
 import { deleteKeptFiles } from './delete-kept-files';
-import { UNSENT_EVENTS } from './unsent-prefix';
+import { UNSENT } from './unsent-prefix';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';
@@ -9,8 +9,7 @@ const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
 
 /** Deletes everything that this browser stores for the product, except hours that are not reported yet. */
 export function resetStoredState() {
-  for (const key of Object.keys(window.localStorage))
-    if (!key.startsWith(UNSENT_EVENTS)) window.localStorage.removeItem(key);
+  for (const key of Object.keys(window.localStorage)) if (!key.startsWith(UNSENT)) window.localStorage.removeItem(key);
   window.sessionStorage.clear();
   deleteKeptFiles();
   showTheme();

@@ -8,6 +8,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { payoutsQuery } from '../api/payouts';
+import { OwnRates } from './own-rates';
 import { PayoutCard } from './payout-card';
 import '#web/entities/timesheets/timesheets.css';
 
@@ -30,6 +31,7 @@ export function PayPage() {
           {first.isOpen ? null : ` ${t('closed')}`}
         </p>
       )}
+      <OwnRates />
       {first?.count === 0 ? <EmptyState title={t('none')} hint={t('noneHint')} /> : null}
       <ul className="gh-cards" aria-label={t('title')}>
         {payouts.map((payout) => (

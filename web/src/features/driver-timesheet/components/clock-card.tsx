@@ -18,6 +18,12 @@ const ICONS: Readonly<Record<TimeEventKind, ReactNode>> = {
   clockOut: <LogoutOutlined aria-hidden />,
 };
 
+/** The duty status that a tap begins; its color comes with the other duty statuses. */
+const DUTY = { clockIn: 'clockIn', breakStart: 'break', breakEnd: 'clockIn', clockOut: 'clockOut' } as const;
+const DUTY_NOW = { off: 'clockOut', working: 'clockIn', onBreak: 'break' } as const;
+
+const Swatch = ({ status }: { status: string }) => <span className={`gh-duty-swatch gh-duty-${status}`} aria-hidden />;
+
 /** The next tap that is expected in each state. */
 const NEXT: Readonly<Record<ClockState['now'], TimeEventKind | undefined>> = {
   off: 'clockIn',
@@ -32,7 +38,10 @@ function Status({ state, zone }: { state: ClockState; zone: string }) {
   const { now: doing, startsAt, onBreakSince } = state;
   return (
     <div className={`gh-clock-status gh-clock-${doing}`}>
-      <strong role="status">{t(`clock.${doing}`)}</strong>
+      <span className="gh-duty">
+        <Swatch status={DUTY_NOW[doing]} />
+        <strong role="status">{t(`clock.${doing}`)}</strong>
+      </span>
       {startsAt === null ? null : (
         <span className="gh-numbers">
           {t('clock.since', {
@@ -91,7 +100,7 @@ export function ClockCard({ assignment, state, onSetEnd }: ClockCardProps) {
                 if (isPossible(state, kind)) tap(kind);
               }}
             >
-              {t(`tap.${kind}`)}
+              <Swatch status={DUTY[kind]} /> {t(`tap.${kind}`)}
             </Button>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { DriverTimesheet, TimesheetAssignment } from '#domain/timesheets/schema';
+import { LazyOwnStatus } from '#web/entities/eld/lazy-own-status';
 import { Choice } from '#web/shared/form/choice';
 import { fetchNow } from '#web/shared/http/fetch-now';
 import { paths } from '#web/shared/paths';
@@ -112,6 +113,7 @@ function Sheet({ sheet, shown }: { sheet: DriverTimesheet; shown: Shown }) {
               }
         }
       />
+      <LazyOwnStatus />
       <AssignmentChoice assignments={assignments} chosen={chosen} show={shown.show} />
       {timesheet === null ? null : (
         <WeekSection

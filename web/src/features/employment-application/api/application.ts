@@ -28,7 +28,7 @@ export const employmentApplicationQuery = (candidacyId: string) =>
   });
 
 type SentApplication = Omit<ApplicationSignature, 'additions'> & SentSignature;
-type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round' | 'startToAccept'>;
+type Shown = Pick<EmploymentApplication, 'candidacyId' | 'round' | 'startToAccept' | 'agreedRate'>;
 
 const touched = ({ candidacyId }: Shown): QueryKey[] => [
   employmentApplicationQuery(candidacyId).queryKey,
@@ -77,6 +77,7 @@ export function useAcceptStart(shown: Shown, onDone: () => void) {
           body: {
             round: shown.round,
             ...(shown.startToAccept !== null && { startOn: shown.startToAccept }),
+            rateMills: shown.agreedRate?.mills ?? null,
             ...(application !== null && { application }),
           },
         }),

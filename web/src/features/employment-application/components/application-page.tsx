@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { EmploymentApplication } from '#domain/employment-applications/schema';
+import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import { formatDay } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -104,9 +105,10 @@ function Ended({ application }: { application: EmploymentApplication }) {
 }
 
 function Application({ application }: { application: EmploymentApplication }) {
-  const { t } = useTranslation('my-applications');
+  const { t } = useTranslation(['my-applications', 'employment-application']);
+  const rateText = useRateText();
   const navigate = useNavigate();
-  const { candidacyId, carrier, startToAccept, texts, papers } = application;
+  const { candidacyId, carrier, startToAccept, agreedRate, texts, papers } = application;
   const onAccepted = () => {
     toast.success(t('done.acceptStart'));
     void navigate(paths.driverApplication(candidacyId));
@@ -120,6 +122,9 @@ function Application({ application }: { application: EmploymentApplication }) {
         <ApplicationContent sections={application.sections} carrier={carrier} />
       ) : null}
       <MovedStart application={application} />
+      {startToAccept === null || agreedRate === null ? null : (
+        <p>{t('employment-application:agreedRate', { rate: rateText(agreedRate) })}</p>
+      )}
       {isWhole(application) ? null : <Signing application={application} onAccepted={onAccepted} />}
       {startToAccept === null ? null : <AcceptOnly application={application} onAccepted={onAccepted} />}
     </Stack>

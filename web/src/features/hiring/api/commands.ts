@@ -49,6 +49,12 @@ export interface ShownPrice {
   shownPriceCents?: number;
 }
 
+/** The first day, and with a hire the agreed rate of pay in dollars. */
+interface StartOf {
+  startDate: string;
+  rate?: number;
+}
+
 /** The API call of each command, by the command's name in the domain. */
 export const commands = {
   cancelInvite: ({ fleetJobRequestId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
@@ -121,11 +127,11 @@ export const commands = {
   cancelInterview: (candidate: Candidate, body: { declineReason: string }, request: CommandRequest) =>
     call(api.DELETE('/api/job-order/interview/{id}', { ...at(interviewId(candidate), request), body })),
 
-  hire: ({ jobRequestId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
+  hire: ({ jobRequestId }: Candidate, body: StartOf, request: CommandRequest) =>
     call(api.PATCH('/api/job-request/approve/{id}', { ...at(jobRequestId, request), body })),
 
-  moveStart: ({ assignmentId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
-    call(api.PATCH('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+  moveStart: ({ assignmentId }: Candidate, { startDate }: StartOf, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/start/{id}', { ...at(assignmentId, request), body: { startDate } })),
 
   // The displayed date is sent along, because the driver may have proposed another one since.
   acceptProposedStart: ({ assignmentId, start }: Candidate, _body: void, request: CommandRequest) =>

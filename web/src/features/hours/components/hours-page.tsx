@@ -2,17 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HoursDay } from '#web/entities/eld/hours-day';
+import { hoursSettingsQuery } from '#web/entities/eld/own-status';
+import { StatusCard } from '#web/entities/eld/status-card';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { hoursSettingsQuery, ownHoursQuery } from '../api/hours';
+import { ownHoursQuery } from '../api/hours';
 import { ConnectionsCard, ImportCard } from './connections-card';
 import { ExemptionsCard } from './exemptions-card';
 import { SettingsCard } from './settings-card';
-import { StatusCard } from './status-card';
 
 /** The shown day, which the URL names. */
 function Day() {

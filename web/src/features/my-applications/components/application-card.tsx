@@ -34,7 +34,7 @@ function OwnApplication({ carrier }: { carrier: string }) {
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, isLate, lapsedSince } = application;
-  const { interview, offer, start, ending, message, reportNotice } = application;
+  const { interview, offer, start, agreedRate, ending, message, reportNotice } = application;
   const { t: driver } = useTranslation('driver');
   const nextLine = useNextLine();
   const headingId = `application-${candidacyId}`;
@@ -78,7 +78,9 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       )}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
       {offer === null ? null : <OfferedTimes key={offer._id} application={application} offer={offer} />}
-      {start !== null && state !== 'closed' ? <StartFacts start={start} isOver={state === 'ended'} /> : null}
+      {start !== null && state !== 'closed' ? (
+        <StartFacts start={start} rate={agreedRate} isOver={state === 'ended'} />
+      ) : null}
       {isOver(application) ? null : <OwnApplication carrier={carrier} />}
       <AnswerButtons application={application} />
     </article>

@@ -15,6 +15,8 @@ import type {
   PaymentList,
   RefundPayment,
 } from '#domain/payments/invoice-payments-schema';
+import type { OpsPayouts } from '#domain/payouts/schema';
+import type { PayoutState } from '#domain/payouts/states';
 import { billingKey, invoiceQuery } from '#web/entities/billing/queries';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
@@ -53,6 +55,27 @@ export const runsQuery = () =>
     getNextPageParam: ({ next }: RunPage) => next,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ finishedAt }) => finishedAt === null)) ? REFETCH_MS : false,
+  });
+
+/** Payouts of all drivers, the latest change first. */
+export const payoutsQuery = (state: PayoutState | null) =>
+  infiniteQueryOptions({
+    queryKey: [...billingKey, 'payouts', state],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, skip: pageParam, ...(state !== null && { state }) };
+      return call(api.GET('/api/ops/billing/payouts', { params: { query }, signal })) as Promise<OpsPayouts>;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last: OpsPayouts, pages: OpsPayouts[]) => nextSkip(last, pages),
+  });
+
+/** Queues a failed payout again. */
+export const useRetryPayout = (onDone: () => void) =>
+  useCommand({
+    send: (payoutId: string, { headers }) =>
+      call(api.POST('/api/ops/billing/payouts/{payoutId}/retry', { params: { path: { payoutId } }, headers })),
+    invalidates: () => [billingKey],
+    onDone,
   });
 
 /** One run with what it did for each carrier. */

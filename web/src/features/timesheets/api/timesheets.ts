@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AgreeRateBody } from '#domain/agreed-rates/schema';
 import type { ApproveManyBody, TimesheetBrief } from '#domain/timesheets/schema';
 import { timesheetKeys, TOPICS } from '#web/entities/timesheets/workdays';
 import { api, call } from '#web/shared/http/client';
@@ -57,6 +58,12 @@ export const previewQuery = (refs: readonly Approvable[]) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Agrees on a rate of pay from a day on. */
+export const agreeRate = (
+  { assignmentId: id, body }: { assignmentId: string; body: AgreeRateBody },
+  { headers }: CommandRequest,
+) => call(api.POST('/api/timesheet/{id}/rates', { params: { path: { id } }, headers, body: sendable(body) }));
 
 export const approveMany = (body: ApproveManyBody, { headers }: CommandRequest) =>
   call(api.POST('/api/timesheet/workDay/approve-many', { body: sendable(body), headers }));

@@ -5,13 +5,14 @@ import { workdayStates } from '#domain/timesheets/states';
 import { formatMinutes } from '#web/entities/timesheets/format-minutes';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { CardSelect } from '#web/shared/table/card-list';
+import { useCan } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
 import { saveWeekPdf } from '../api/timesheets';
-import { approveModal } from './modals';
+import { approveModal, rateModal } from './modals';
 import { WeekDays } from './week-days';
 
 interface WeekCardProps {
@@ -42,6 +43,7 @@ export function WeekCard({ brief, select }: WeekCardProps) {
   const { t } = useTranslation('timesheet-approval');
   const [isOpen, setOpen] = useState(false);
   const daysId = useId();
+  const mayReadRate = useCan('rates:read');
   const { assignment, days, minutes, payCents, billedCents, approvable } = brief;
   const { driver, title, facility } = assignment;
   return (
@@ -84,6 +86,17 @@ export function WeekCard({ brief, select }: WeekCardProps) {
         >
           {t('week.pdf')}
         </Button>
+        {mayReadRate ? (
+          <Button
+            size="small"
+            aria-label={t('rate.buttonOf', { name: driver })}
+            onClick={() => {
+              openModal(rateModal, { assignmentId: assignment._id, driver });
+            }}
+          >
+            {t('rate.button')}
+          </Button>
+        ) : null}
         {approvable.length === 0 ? null : (
           <Button
             size="small"

@@ -1,9 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
+import type { Resolver, ResolverResult, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { StartBody } from '#domain/candidacies/bodies/schema';
+import type { AgreedRates } from '#domain/agreed-rates/schema';
+import { HireBody } from '#domain/candidacies/bodies/schema';
+import type { RateUnit } from '#domain/pay/agreed-rates';
+import { ratesQuery } from '#web/entities/agreed-rates/agreed-rates';
+import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
+import { MoneyField } from '#web/shared/form/number-field';
 import { TextField } from '#web/shared/form/text-field';
 import { formatDateTime, formatZone } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -14,17 +20,33 @@ import type { StartData } from './modal-data';
 
 interface StartValues {
   startDate: string;
+  rate: number | null;
 }
 
-const checkDate: Resolver<StartValues> = zodResolver(StartBody);
+interface StartRules {
+  today: string;
+  /** Whether a rate has to be agreed, because the order names a range. */
+  needsRate: boolean;
+}
 
-/** Rejects a start date in the past at its field. */
+const checkHire = zodResolver(HireBody);
+
+/** Rejects a start date in the past, and a missing rate, at its field. */
 const resolverFrom =
-  (today: string): Resolver<StartValues> =>
-  (values, context, options) =>
-    values.startDate !== '' && values.startDate < today
-      ? { values: {}, errors: { startDate: { type: 'min', message: 'start-in-past' } } }
-      : checkDate(values, context, options);
+  ({ today, needsRate }: StartRules, rateMissing: string): Resolver<StartValues> =>
+  async (values, context, options) => {
+    if (values.startDate !== '' && values.startDate < today) {
+      return { values: {}, errors: { startDate: { type: 'min', message: 'start-in-past' } } };
+    }
+    if (needsRate && values.rate === null) {
+      return { values: {}, errors: { rate: { type: 'required', message: rateMissing } } };
+    }
+    const body = { startDate: values.startDate, rate: values.rate ?? undefined };
+    const checked = await checkHire(body, context, options as unknown as Parameters<typeof checkHire>[2]);
+    return Object.keys(checked.errors).length === 0 ? { values, errors: {} } : (checked as ResolverResult<StartValues>);
+  };
+
+const NO_RATE = { unit: null, isOpen: false } as const;
 
 function StartForm({ data, close }: ModalProps<StartData>) {
   const { t } = useTranslation('hiring');
@@ -32,12 +54,17 @@ function StartForm({ data, close }: ModalProps<StartData>) {
   const send = useCandidacyCommand(command, candidate, () => {
     done(command);
   });
-  const form = useForm<StartValues>({ resolver: resolverFrom(today), defaultValues: { startDate: startOn } });
+  const { data: rates } = useQuery({ ...ratesQuery(candidate.candidacyId), enabled: command === 'hire' });
+  const { unit, isOpen } = rates ?? NO_RATE;
+  const form = useForm<StartValues>({
+    resolver: resolverFrom({ today, needsRate: isOpen }, t('start.rateMissing')),
+    defaultValues: { startDate: startOn, rate: null },
+  });
   return (
     <FormDialog
       title={t(`command.${command}.title`, { name: driverName })}
       form={form}
-      onSubmit={(values) => send.mutateAsync(values)}
+      onSubmit={({ startDate, rate }) => send.mutateAsync({ startDate, ...(rate !== null && { rate }) })}
       submitLabel={t(`command.${command}.label`)}
       close={close}
     >
@@ -49,8 +76,41 @@ function StartForm({ data, close }: ModalProps<StartData>) {
         label={t('start.date')}
         help={t('start.zone', { zone: formatZone(zone) })}
       />
+      {rates === undefined || unit === null ? null : <RateField form={form} rates={rates} unit={unit} />}
       <p className="gh-field-help">{t(`start.follows.${command}`)}</p>
     </FormDialog>
+  );
+}
+
+const TENTH_OF_CENT = 0.001;
+
+/** The agreed rate, which the driver sees before accepting. */
+function RateField({
+  form,
+  rates: { order, isOpen },
+  unit,
+}: {
+  form: UseFormReturn<StartValues>;
+  rates: AgreedRates;
+  unit: RateUnit;
+}) {
+  const { t } = useTranslation(['hiring', 'labels']);
+  const rateText = useRateText();
+  const rate = rateText({ unit, mills: order.mills });
+  return (
+    <MoneyField
+      control={form.control}
+      name="rate"
+      unit="dollars"
+      step={TENTH_OF_CENT}
+      optional={!isOpen}
+      label={t(`labels:agreedRate.label.${unit}`)}
+      help={
+        order.toMills === null
+          ? t('start.rateHelp', { rate })
+          : t('start.rateRangeHelp', { rate, to: rateText({ unit, mills: order.toMills }) })
+      }
+    />
   );
 }
 

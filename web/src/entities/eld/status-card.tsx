@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { HosSettings } from '#domain/eld/schema';
 import type { HosStatus, RemarkCode } from '#domain/eld/statuses';
-import { DutyStatusMark } from '#web/entities/eld/duty-status';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
-import { useStatusQueue } from '../model/status-queue';
+import { DutyStatusMark } from './duty-status';
+import { useStatusQueue } from './status-queue';
 
 interface Choice {
   readonly status: HosStatus;

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { DutyStatusBody } from '#domain/eld/schema';
 import { useBackOnline } from '#web/shared/connection/online';
 import { asApiProblem } from '#web/shared/http/api-problem';
-import { hoursKey, sendStatus } from '../api/hours';
-
-const PREFIX = 'gladhand.duty-statuses.';
+import { session } from '#web/shared/session/session-store';
+import { UNSENT_STATUSES } from '#web/shared/session/unsent-prefix';
+import { hoursKey, sendStatus } from './own-status';
 
 /** A status with the time of the phone at which it was set. */
 export type QueuedStatus = DutyStatusBody & { readonly at: string };
@@ -18,8 +18,13 @@ interface Queue {
 }
 
 const listeners = new Set<() => void>();
-let stored: { text: string; queue: Queue } = { text: '', queue: { waiting: [], problem: null } };
-let isSending = false;
+let stored: { userId: string; text: string; queue: Queue } = {
+  userId: '',
+  text: '',
+  queue: { waiting: [], problem: null },
+};
+/** The person whose statuses are being sent. */
+let sendingFor: string | undefined;
 
 function parse(text: string): readonly QueuedStatus[] {
   try {
@@ -31,16 +36,17 @@ function parse(text: string): readonly QueuedStatus[] {
 
 /** The queue in the storage, which other tabs change, too. */
 function read(userId: string): Queue {
-  const text = window.localStorage.getItem(PREFIX + userId) ?? '[]';
-  if (stored.text !== text) stored = { text, queue: { waiting: parse(text), problem: stored.queue.problem } };
+  const text = window.localStorage.getItem(UNSENT_STATUSES + userId) ?? '[]';
+  if (stored.userId !== userId) stored = { userId, text, queue: { waiting: parse(text), problem: null } };
+  if (stored.text !== text) stored = { userId, text, queue: { waiting: parse(text), problem: stored.queue.problem } };
   return stored.queue;
 }
 
 function change(userId: string, waiting: readonly QueuedStatus[], problem: unknown): void {
   const text = JSON.stringify(waiting);
-  if (waiting.length === 0) window.localStorage.removeItem(PREFIX + userId);
-  else window.localStorage.setItem(PREFIX + userId, text);
-  stored = { text, queue: { waiting, problem } };
+  if (waiting.length === 0) window.localStorage.removeItem(UNSENT_STATUSES + userId);
+  else window.localStorage.setItem(UNSENT_STATUSES + userId, text);
+  stored = { userId, text, queue: { waiting, problem } };
   for (const listener of listeners) listener();
 }
 
@@ -63,6 +69,8 @@ function isRefused(problem: unknown): boolean {
 async function sendWaiting(userId: string): Promise<boolean> {
   let wasSent = false;
   for (let [next] = read(userId).waiting; next !== undefined; [next] = read(userId).waiting) {
+    // Another person may have signed in since.
+    if (session.userId() !== userId) break;
     const { clientId } = next;
     let { problem } = read(userId);
     try {
@@ -86,14 +94,14 @@ export function useStatusQueue(userId: string): Queue & { readonly set: (status:
   const client = useQueryClient();
   const queue = useSyncExternalStore(subscribe, () => read(userId));
   const flush = useCallback(() => {
-    if (isSending) return;
-    isSending = true;
+    if (sendingFor === userId) return;
+    sendingFor = userId;
     void sendWaiting(userId)
       .then(async (wasSent) => {
         if (wasSent) await client.invalidateQueries({ queryKey: hoursKey });
       })
       .finally(() => {
-        isSending = false;
+        if (sendingFor === userId) sendingFor = undefined;
       });
   }, [client, userId]);
   useEffect(flush, [flush]);
