@@ -22,7 +22,7 @@ export default {
       'labels:*',
       'console:*',
       ...every('account', 'audit.kind'),
-      ...every('agreement', 'banner', 'by', 'event', 'next', 'notice.by', 'ops', 'state'),
+      ...every('agreement', 'banner', 'by', 'event', 'next', 'nextReader', 'notice.by', 'ops', 'state'),
       ...every('hours', 'exemption', 'import.fault', 'remark', 'status', 'violation.rule'),
       ...every('adverse-action', 'delivery', 'ended', 'notice', 'path', 'state', 'step'),
       'adverse-action:dispute.paused_*',

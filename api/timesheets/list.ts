@@ -1,5 +1,5 @@
 import { findTimesheetSettings } from '#db/timesheets/settings-store';
-import { countWaiting, listTimesheets } from '#db/timesheets/timesheet-list';
+import { listTimesheets, readWaiting } from '#db/timesheets/timesheet-list';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { TimesheetsQuery } from '#domain/timesheets/records/schema';
 import { workdayStateOf } from '#domain/timesheets/rules';
@@ -24,11 +24,13 @@ export async function readTimesheets(ctx: Carrier, query: TimesheetsQuery): Prom
   const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
   const { ids, count } = await listTimesheets(ctx.db, { ...query, ...week, organizationId });
   const viewer = viewerOf(ctx);
+  const waiting = await readWaiting(ctx.db, organizationId);
   return {
     data: (await loadWeeks(ctx.db, ids, week)).map((loaded) => presentBrief(loaded, viewer)),
     count,
     week: { startsOn: week.from, endsOn: week.to },
-    waiting: await countWaiting(ctx.db, organizationId),
+    waiting: waiting.count,
+    oldestWaitingOn: waiting.oldestOn,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PriceChange, PriceVersion } from '#domain/prices/changes';
-import type { Product } from '#domain/prices/products';
+import { type Product, products } from '#domain/prices/products';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 
@@ -10,7 +10,7 @@ export interface StoredPrice extends PriceVersion {
   readonly createdBy: string | null;
 }
 
-/** All versions, by product and state, newest first. */
+/** All versions in the order of the products, then by state, newest first. */
 export async function listPrices(db: Db | Transaction): Promise<StoredPrice[]> {
   const rows: StoredPrice[] = await db('prices')
     .leftJoin('users', 'users.id', 'prices.created_by')
@@ -24,7 +24,7 @@ export async function listPrices(db: Db | Transaction): Promise<StoredPrice[]> {
       endsAt: 'prices.ends_at',
       createdBy: db.raw("users.first_name || ' ' || users.last_name"),
     });
-  return rows;
+  return [...rows].sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product));
 }
 
 /** The product of a price, and the state of a motor vehicle record. */

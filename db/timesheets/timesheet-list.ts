@@ -47,11 +47,13 @@ export async function listTimesheets(
   return { ids: rows.map(({ id }) => id), count };
 }
 
-/** How many workdays of the carrier wait for an approval, in all weeks. */
-export async function countWaiting(db: Db, organizationId: string): Promise<number> {
+/** How many workdays of the carrier wait for an approval in all weeks, and the oldest of them. */
+export async function readWaiting(db: Db, organizationId: string): Promise<{ count: number; oldestOn: string | null }> {
   const row = await db('workdays')
     .where({ organization_id: organizationId, state: 'submitted' })
-    .count<Record<'count', number>>({ count: '*' })
-    .first();
-  return row?.count ?? 0;
+    .first<{ count: number; oldestOn: string | null }>(
+      db.raw('count(*)::integer as count'),
+      db.raw('min(day)::text as "oldestOn"'),
+    );
+  return row ?? { count: 0, oldestOn: null };
 }

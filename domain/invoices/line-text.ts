@@ -28,8 +28,8 @@ const kindNames: Readonly<Record<LineKind, string>> = {
 
 const PERCENT = 100;
 
-/** 150 basis points are 1.5 %. */
-const percent = (basisPoints: number): string => `${String(basisPoints / PERCENT)} %`;
+/** 150 basis points are 1.5%. */
+const percent = (basisPoints: number): string => `${String(basisPoints / PERCENT)}%`;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

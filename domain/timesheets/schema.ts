@@ -106,7 +106,14 @@ export type TimesheetBrief = z.infer<typeof TimesheetBrief>;
 
 /** A page of a carrier's weeks. */
 export const TimesheetBriefs = z
-  .object({ data: z.array(TimesheetBrief), count, week: TimesheetWeek, waiting: count })
+  .object({
+    data: z.array(TimesheetBrief),
+    count,
+    week: TimesheetWeek,
+    /** Workdays of all weeks that wait for an approval, and the first of these days. */
+    waiting: count,
+    oldestWaitingOn: z.iso.date().nullable(),
+  })
   .meta({ id: 'TimesheetBriefs' });
 /** A page of a carrier's weeks. */
 export type TimesheetBriefs = z.infer<typeof TimesheetBriefs>;

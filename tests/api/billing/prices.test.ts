@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { priceAt } from '#db/prices/prices';
+import { products } from '#domain/prices/products';
 import type { OpsPrice, PriceList, PricePreview } from '#domain/prices/schema';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAgreement } from '../../support/builders/billing';
@@ -43,6 +44,14 @@ describe('a new price', () => {
     expect(body).toMatchObject({ before: 5_000, endsAt: null, orders: 1, carriers: 1, openInvitations: 0 });
     expect(body.names).toHaveLength(1);
     expect((await current()).data.find(({ product }) => product === 'certifiedMatch')?.next).toBeNull();
+  });
+
+  it('is listed in the order of the products, matches first and the late fee last', async () => {
+    const order = products.filter((product) => product !== 'mvr');
+    const { body } = (await ops.get(PATH).expect(200)) as { body: { data: OpsPrice[] } };
+
+    for (const { data } of [await current(), body])
+      expect(data.map(({ product }) => product).filter((product) => product !== 'mvr')).toEqual(order);
   });
 
   it('counts from 00:00 of its day, is shown to carriers before, and can be canceled until then', async () => {

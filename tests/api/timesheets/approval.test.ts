@@ -222,6 +222,7 @@ describe("the carrier's weeks", () => {
     expect(await list({})).toMatchObject({
       count: 1,
       waiting: 1,
+      oldestWaitingOn: '2026-11-16',
       week: { startsOn: '2026-11-16', endsOn: '2026-11-22' },
       data: [
         { days: 2, minutes: 960, payCents: 40_000, states: { open: 1, submitted: 1 }, approvable: [{ version: 2 }] },

@@ -129,12 +129,12 @@ const opsRoutes: RouteObject[] = [
   page(
     'ops/billing/prices',
     () => import('#web/features/ops-prices/components/prices-page').then((m) => m.PricesPage),
-    ['labels', 'purchases'],
+    ['labels', 'ops-billing', 'purchases'],
   ),
   page(
     'ops/billing/purchases',
     () => import('#web/features/purchases/components/purchases-page').then((m) => m.PurchasesPage),
-    ['labels', 'purchases'],
+    ['labels', 'ops-billing', 'purchases'],
   ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',

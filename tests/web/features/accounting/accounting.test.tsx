@@ -41,6 +41,7 @@ describe('the start page of accounting', () => {
       '/business/invoice/open',
     );
     expect(figures.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText(/^Highest bar: /)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'G-000041' })).toHaveAttribute(
       'href',
       `/business/invoice/overdue/${LATE_INVOICE_ID}`,
@@ -62,7 +63,7 @@ describe('the start page of accounting', () => {
     const figures = within(await screen.findByRole('list', { name: 'Amounts and waiting work' }));
     expect(figures.getByRole('link', { name: 'Timesheets to approve 4 since 11/20/2026' })).toHaveAttribute(
       'href',
-      '/business/timesheets',
+      '/business/timesheets?week=2026-11-20',
     );
     expect(figures.getByText('$25.00')).toBeVisible();
     expect(figures.getByText('$7.00')).toBeVisible();

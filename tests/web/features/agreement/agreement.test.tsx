@@ -45,13 +45,29 @@ describe('the page of the agreement', () => {
     expect(screen.queryByRole('button', { name: 'Accept the agreement' })).toBeNull();
   });
 
+  it('leads past the text to the signature while it can be accepted', async () => {
+    const { screen, browser } = await open(anAgreement({ actions: ['acceptAgreement'] }));
+    await browser.click(await screen.findByRole('button', { name: 'Go to the signature' }));
+
+    const signature = within(document.activeElement as HTMLElement);
+    expect(signature.getByRole('button', { name: 'Accept the agreement' })).toBeVisible();
+  });
+
+  it('shows the text last when there is nothing to do about it', async () => {
+    const { screen } = await open();
+    const text = await screen.findByRole('heading', { name: '1. Parties and services' });
+    const history = screen.getByRole('heading', { name: 'History of the agreement' });
+    expect(history.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: 'Go to the signature' })).toBeNull();
+  });
+
   it('lists the prices, with what comes next and the records of the states', async () => {
     const { screen } = await open();
 
     const prices = within(await screen.findByRole('group', { name: 'Prices' }));
     expect(prices.getByText('$50.00')).toBeVisible();
     expect(prices.getByText(/\$60\.00 from 01\/01\/2099/)).toBeVisible();
-    expect(prices.getByText('1.5 % a month')).toBeVisible();
+    expect(prices.getByText('1.5% a month')).toBeVisible();
     expect(prices.queryByText('$12.00')).toBeNull();
     expect(screen.getByText('Motor vehicle record, by state')).toBeVisible();
   });
@@ -133,6 +149,22 @@ describe('the banner', () => {
     [{ warnings: 1 }, 'warned'],
   ] as const)('of %j says %s', (more, change) => {
     expect(changeOf(more as Parameters<typeof anAgreementSummary>[0])?.change ?? null).toBe(change);
+  });
+
+  it('says that an administrator accepts to those who cannot', async () => {
+    const trial = {
+      state: 'trial',
+      acceptedAt: null,
+      isTextAccepted: false,
+      trialEndsOn: '2020-07-24',
+      term: null,
+    } as const;
+    const { screen } = await renderApp('/business/permissions', {
+      user: aRecruiter({ position: 'ACCOUNTING' }),
+      api: (api) => api.on('GET', '/api/business/agreement/summary', ok(anAgreementSummary(trial))),
+    });
+    expect(await screen.findByText(/An administrator has to accept the agreement by then/)).toBeVisible();
+    expect(screen.queryByText(/Accept the agreement to go on/)).toBeNull();
   });
 
   it('links to the page of the agreement', async () => {

@@ -313,7 +313,7 @@ describe('the card of invoices', () => {
     expect(card.getByRole('link', { name: /2\s*invoices to pay/ })).toHaveAttribute('href', '/business/invoice/open');
     expect(card.getByRole('link', { name: /4\s*timesheets to approve/ })).toHaveAttribute(
       'href',
-      '/business/timesheets',
+      '/business/timesheets?week=2026-11-20',
     );
     expect(card.getByText('$210.00')).toBeVisible();
     expect(card.getByRole('link', { name: 'Accounting' })).toHaveAttribute('href', '/business/accounting');

@@ -55,7 +55,12 @@ describe("a driver's pay", () => {
   });
 
   it.each([
-    ['waits for a card', { state: 'queued', card: null }, 'Add a debit card', 'Waiting for a debit card.'],
+    [
+      'waits for a card',
+      { state: 'queued', card: null },
+      'Add a debit card',
+      'We send it as soon as you add a debit card.',
+    ],
     ['was refused', { state: 'failed', failure: 'cardRefused' }, 'Replace the card', /^The bank refused the card/],
   ] as const)('that %s links to the card', async (...[, over, link, text]) => {
     const { screen } = await openPay(list([aPayout({ ...over, needsCard: true })]));

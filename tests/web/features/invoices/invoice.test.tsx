@@ -63,9 +63,9 @@ describe('an invoice', () => {
     );
 
     expect(
-      await screen.findByText("If it isn't paid by 12/31/2026, a late fee of $1.20 is added to your next invoice."),
+      await screen.findByText("If it isn't paid by 12/31/2026, a late fee of $1.20 is added to the next invoice."),
     ).toBeVisible();
-    expect(screen.getByText('-$10.00')).toBeVisible();
+    expect(within(screen.getByLabelText('Amounts')).getByText('-$10.00')).toBeVisible();
     expect(screen.getByText('7 days overdue')).toBeVisible();
   });
 

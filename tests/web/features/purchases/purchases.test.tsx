@@ -70,6 +70,8 @@ describe('the list of purchases', () => {
     });
 
     expect(await screen.findByText('Blue Mesa Freight')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Billing' }));
+    expect(tabs.getByRole('link', { name: 'Purchases', current: 'page' })).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Credit' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Charged by mistake');

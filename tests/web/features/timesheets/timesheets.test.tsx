@@ -22,7 +22,8 @@ const PREVIEW = '/api/timesheet/workDay/preview';
 const APPROVE = '/api/timesheet/workDay/approve-many';
 const user = aRecruiter({ position: 'ACCOUNTING', firstName: 'Ada' });
 
-const list = (...data: TimesheetBrief[]) => ok({ data, count: data.length, week: WEEK, waiting: data.length });
+const list = (...data: TimesheetBrief[]) =>
+  ok({ data, count: data.length, week: WEEK, waiting: data.length, oldestWaitingOn: data[0] ? WEEK.startsOn : null });
 const other = aBrief({
   _id: OTHER_ASSIGNMENT_ID,
   assignment: anAssignment({
@@ -58,9 +59,19 @@ describe('timesheets of a carrier', () => {
     const week = await screen.findByRole('article', { name: 'Maria Gomez' });
     expect(within(week).getByText('9 h 30 min')).toBeVisible();
     expect(within(week).getByText('$256.25')).toBeVisible();
-    expect(within(week).getByText('1 Submitted')).toBeVisible();
+    expect(within(week).getByText('Submitted: 1')).toBeVisible();
     expect(screen.getByText('2 days wait for approval.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Timesheets' })).toBeVisible();
+  });
+
+  it('lead to the first week that waits if another one is shown', async () => {
+    const waiting = { week: WEEK, waiting: 3, oldestWaitingOn: '2026-10-28' };
+    const { screen } = await open((api) => api.on('GET', LIST, ok({ data: [aBrief()], count: 1, ...waiting })));
+
+    expect(await screen.findByRole('link', { name: 'Show the oldest' })).toHaveAttribute(
+      'href',
+      '/business/timesheets?week=2026-10-28',
+    );
   });
 
   it('keep their filters in the URL', async () => {

@@ -7,8 +7,16 @@ import { useCan } from '#web/shared/session/current-user';
 import { classNames } from '#web/shared/ui/class-names';
 import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { agreementSummaryQuery } from './agreement-summary';
-import { nextChange } from './next-change';
+import { type AgreementChange, nextChange } from './next-change';
 import './agreement.css';
+
+/** The changes that an administrator can answer by accepting, with who has to. */
+const ofReaders = { trialEnds: 'trialEndsReader', textChanged: 'textChangedReader' } as const satisfies Partial<
+  Record<AgreementChange, string>
+>;
+
+const textOf = (change: AgreementChange, maySign: boolean) =>
+  !maySign && (change === 'trialEnds' || change === 'textChanged') ? ofReaders[change] : change;
 
 /** The next change of the agreement, above every page of its carrier. */
 export function AgreementBanner() {
@@ -22,7 +30,7 @@ export function AgreementBanner() {
   const day = next.day === null ? '' : formatDay(next.day);
   return (
     <div role="status" className={classNames('gh-agreement-banner', next.isUrgent ? 'gh-agreement-urgent' : undefined)}>
-      {t(`banner.${next.change}`, { day })}{' '}
+      {t(`banner.${textOf(next.change, maySign)}`, { day })}{' '}
       {pathname === paths.agreement ? null : (
         <Link to={paths.agreement}>{t(maySign && next.isUrgent ? 'banner.act' : 'banner.read')}</Link>
       )}

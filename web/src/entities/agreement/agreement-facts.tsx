@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CarrierAgreementView, OpsAgreementView } from '#domain/agreements/schema';
-import { formatDate } from '#web/shared/i18n/format';
+import { formatDate, formatZone } from '#web/shared/i18n/format';
+import { useCan } from '#web/shared/session/current-user';
 import { Facts } from '#web/shared/ui/layout';
 import { StateChip, type Turn } from '#web/shared/ui/state-chip';
 
@@ -51,9 +52,17 @@ export function AgreementFacts({ agreement, columns }: { agreement: AnyAgreement
         ...(period === null ? [] : [{ label: t('field.term'), value: period }]),
         ...(notice === null
           ? []
-          : [{ label: t('field.notice'), value: t(`notice.by.${notice.party}`, { reason: noticeReason ?? '' }) }]),
+          : [
+              {
+                label: t('field.notice'),
+                value:
+                  noticeReason === null
+                    ? t(`by.${notice.party}`)
+                    : t(`notice.by.${notice.party}`, { reason: noticeReason }),
+              },
+            ]),
         { label: t('field.addendum'), value: t(hasAddendum ? 'addendum.accepted' : 'addendum.none') },
-        { label: t('field.timeZone'), value: timeZone },
+        { label: t('field.timeZone'), value: formatZone(timeZone) },
       ]}
     />
   );
@@ -63,11 +72,13 @@ export function AgreementFacts({ agreement, columns }: { agreement: AnyAgreement
 function NextStep({ agreement }: { agreement: AnyAgreement }) {
   const { t } = useTranslation('agreement');
   const { state, acceptedAt, isTextAccepted, trialEndsOn, term, notice } = agreement;
+  const maySign = useCan('agreement:sign');
+  const byReader = maySign ? 'next' : 'nextReader';
   switch (state) {
     case 'trial':
-      return t(acceptedAt === null ? 'next.trial' : 'next.trialAccepted', { day: formatDate(trialEndsOn) });
+      return t(acceptedAt === null ? `${byReader}.trial` : 'next.trialAccepted', { day: formatDate(trialEndsOn) });
     case 'active':
-      return t(isTextAccepted ? 'next.active' : 'next.textChanged', { day: formatDate(term?.endsOn ?? '') });
+      return t(isTextAccepted ? 'next.active' : `${byReader}.textChanged`, { day: formatDate(term?.endsOn ?? '') });
     case 'noticeGiven':
       return t('next.noticeGiven', { day: formatDate(notice?.endsOn ?? '') });
     default:

@@ -9,35 +9,51 @@ import { type LinePath, LinesTable } from './lines-table';
 import { PaymentsTable } from './payments-table';
 import './billing.css';
 
-function Amounts({ invoice }: { invoice: Invoice }) {
+function Dates({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['billing', 'labels']);
-  const { subtotalCents, creditUsedCents, totalCents, paidCents, processingCents, balanceCents } = invoice;
-  const money = (cents: number) => <span className="gh-numbers">{formatMoney(cents)}</span>;
   const { periodStartsAt, periodEndsAt, timeZone } = invoice;
   // The period ends before its last instant, so its last day is that of the instant before.
   const lastDay = new Date(Date.parse(periodEndsAt) - 1).toISOString();
   const period = { from: formatDate(periodStartsAt, timeZone), to: formatDate(lastDay, timeZone) };
   return (
-    <Card title={t('amounts')}>
+    <Card>
       <Facts
-        columns={2}
+        columns={3}
         facts={[
           { label: t('labels:term.period'), value: t('labels:term.fromToTo', period) },
           { label: t('field.issuedOn'), value: formatDate(invoice.issuedAt, timeZone) },
           { label: t('field.dueOn'), value: formatDate(invoice.dueOn) },
-          ...(creditUsedCents === 0
-            ? []
-            : [
-                { label: t('field.subtotal'), value: money(subtotalCents) },
-                { label: t('field.creditUsed'), value: money(-creditUsedCents) },
-              ]),
-          { label: t('field.total'), value: money(totalCents) },
-          { label: t('field.paid'), value: money(paidCents) },
-          ...(processingCents === 0 ? [] : [{ label: t('field.processing'), value: money(processingCents) }]),
-          { label: t('field.balance'), value: <strong>{money(balanceCents)}</strong> },
         ]}
       />
     </Card>
+  );
+}
+
+/** The sums below the lines, in the column of their amounts. */
+function Sums({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('billing');
+  const { subtotalCents, creditUsedCents, totalCents, paidCents, processingCents, balanceCents } = invoice;
+  const sums = [
+    ...(creditUsedCents === 0
+      ? []
+      : [
+          { label: t('field.subtotal'), cents: subtotalCents },
+          { label: t('field.creditUsed'), cents: -creditUsedCents },
+        ]),
+    { label: t('field.total'), cents: totalCents },
+    { label: t('field.paid'), cents: paidCents },
+    ...(processingCents === 0 ? [] : [{ label: t('field.processing'), cents: processingCents }]),
+    { label: t('field.balance'), cents: balanceCents },
+  ];
+  return (
+    <dl className="gh-billing-sums" aria-label={t('amounts')}>
+      {sums.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="gh-numbers">{formatMoney(cents)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -89,9 +105,10 @@ export function InvoiceBody({ invoice, pathOf, paymentActions }: InvoiceBodyProp
   return (
     <Stack>
       <Notes invoice={invoice} />
-      <Amounts invoice={invoice} />
+      <Dates invoice={invoice} />
       <Card title={t('lines')}>
         <LinesTable lines={invoice.lines} pathOf={pathOf} />
+        <Sums invoice={invoice} />
       </Card>
       <Card title={t('payment.title')}>
         <PaymentsTable payments={invoice.payments} {...(paymentActions && { actions: paymentActions })} />

@@ -1,4 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoiceSorts } from '#domain/invoices/sorts';
 import { Choice } from '#web/shared/form/choice';
@@ -41,16 +42,19 @@ export function useInvoiceSearch({ number, from, to, sort }: Params): InvoiceSea
 
 interface InvoiceFiltersProps {
   params: Params;
+  /** Another filter, before the others, with the number of its values in use. */
+  first?: { control: ReactNode; applied: number };
   onChange: (change: Partial<Params>) => void;
 }
 
 /** Number, days of issue and order of a list of invoices. */
-export function InvoiceFilters({ params, onChange }: InvoiceFiltersProps) {
+export function InvoiceFilters({ params, first, onChange }: InvoiceFiltersProps) {
   const { t } = useTranslation(['billing', 'labels']);
   const day = (text: string) => (text === '' ? null : text);
   return (
-    <FilterFold applied={filterCount(params)}>
+    <FilterFold applied={filterCount(params) + (first?.applied ?? 0)}>
       <div className="gh-billing-filters">
+        {first?.control}
         <TextBox
           type="search"
           label={t('filter.number')}

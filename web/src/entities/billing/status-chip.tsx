@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceListItem } from '#domain/invoices/schema';
+import { useCan } from '#web/shared/session/current-user';
 import { StateChip, type Turn } from '#web/shared/ui/state-chip';
 
-const turns = { open: 'yours', overdue: 'late', paid: 'done', void: 'theirs' } as const satisfies Record<
-  InvoiceListItem['status'],
+const turns = { open: 'theirs', paid: 'done', void: 'theirs' } as const satisfies Record<
+  Exclude<InvoiceListItem['status'], 'overdue'>,
   Turn
 >;
 
@@ -12,7 +13,9 @@ type Status = Pick<InvoiceListItem, 'status' | 'daysOverdue' | 'processingCents'
 /** The status of an invoice, with the days overdue, or that a payment is in progress. */
 export function InvoiceStatus({ invoice: { status, daysOverdue, processingCents } }: { invoice: Status }) {
   const { t } = useTranslation('billing');
+  const mayPay = useCan('billing:pay');
   if (processingCents > 0) return <StateChip turn="theirs">{t('status.processing')}</StateChip>;
   if (status === 'overdue') return <StateChip turn="late">{t('status.overdueDays', { count: daysOverdue })}</StateChip>;
-  return <StateChip turn={turns[status]}>{t(`status.${status}`)}</StateChip>;
+  // An open invoice is the turn of those who can pay it.
+  return <StateChip turn={status === 'open' && mayPay ? 'yours' : turns[status]}>{t(`status.${status}`)}</StateChip>;
 }

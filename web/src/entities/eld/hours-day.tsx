@@ -22,7 +22,7 @@ function DayPicker({ day: { date, firstDate, lastDate }, onDate }: HoursDayProps
   const { t } = useTranslation('hours');
   const id = useId();
   return (
-    <Inline>
+    <Inline className="gh-hours-nav">
       <Button disabled={date <= firstDate} onClick={() => onDate(previousDate(date))}>
         {t('day.previous')}
       </Button>

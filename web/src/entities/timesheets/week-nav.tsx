@@ -17,7 +17,7 @@ export function WeekNav({ week: { startsOn, endsOn }, onChange }: WeekNavProps) 
   const { t } = useTranslation('timesheets');
   return (
     <nav aria-label={t('week.label')}>
-      <Inline>
+      <Inline className="gh-week-nav">
         <Button
           onClick={() => {
             onChange(daysAfter(startsOn, -WEEK));

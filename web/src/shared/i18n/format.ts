@@ -49,6 +49,9 @@ export function formatMonth(value: string): string {
   return `${month}/${year}`;
 }
 
+/** Nov */
+export const formatMonthName = (date: string): string => formatter({ month: 'short' }, 'UTC').format(new Date(date));
+
 const dayOfWeek = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 const moment = {

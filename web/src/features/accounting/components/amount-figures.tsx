@@ -69,7 +69,7 @@ function useFigures({ summary, work: { timesheets } }: AmountFiguresProps): Amou
               timesheets.oldestOn === null
                 ? undefined
                 : t('accounting.since', { date: formatDate(timesheets.oldestOn) }),
-            to: paths.timesheets,
+            to: timesheets.oldestOn === null ? paths.timesheets : paths.timesheetWeek(timesheets.oldestOn),
           },
         ];
   return [...due, ...waiting, ...onTheWay, ...credit];

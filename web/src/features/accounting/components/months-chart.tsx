@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceSummary } from '#domain/invoices/schema';
-import { formatMoney, formatMonth } from '#web/shared/i18n/format';
+import { formatMoney, formatMonth, formatMonthName } from '#web/shared/i18n/format';
 import { HiddenTable } from '#web/shared/table/hidden-table';
 
 type Month = InvoiceSummary['months'][number];
 
 const WIDTH = 480;
 const HEIGHT = 140;
-const LABELS = 18;
 const GAP = 6;
 
 /** `yyyy-mm` as MM/YYYY. */
 const monthText = (month: string) => formatMonth(`${month}-01`);
 
+const mostOf = (months: readonly Month[]): number =>
+  Math.max(0, ...months.flatMap(({ invoicedCents, paidCents }) => [invoicedCents, paidCents]));
+
 /** Two bars for each month: invoiced, and paid. The table has the same numbers. */
 function Bars({ months }: { months: readonly Month[] }) {
-  const most = Math.max(1, ...months.flatMap(({ invoicedCents, paidCents }) => [invoicedCents, paidCents]));
+  const most = Math.max(1, mostOf(months));
   const step = WIDTH / Math.max(1, months.length);
   const bar = (step - GAP) / 2;
   const heightOf = (cents: number) => (Math.max(0, cents) / most) * HEIGHT;
   return (
     <svg
       className="gh-accounting-chart"
-      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT + LABELS)}`}
+      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -42,9 +44,6 @@ function Bars({ months }: { months: readonly Month[] }) {
             width={bar}
             height={heightOf(paidCents)}
           />
-          <text x={index * step + bar} y={HEIGHT + LABELS - 4} textAnchor="middle">
-            {month.slice(-2)}
-          </text>
         </g>
       ))}
       <line x1={0} y1={HEIGHT} x2={WIDTH} y2={HEIGHT} />
@@ -58,9 +57,15 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
   return (
     <>
       <Bars months={months} />
+      <ol className="gh-accounting-months" aria-hidden="true">
+        {months.map(({ month }) => (
+          <li key={month}>{formatMonthName(`${month}-01`)}</li>
+        ))}
+      </ol>
       <ul className="gh-accounting-legend" aria-hidden="true">
         <li className="gh-accounting-invoiced">{t('months.invoiced')}</li>
         <li className="gh-accounting-paid">{t('months.paid')}</li>
+        <li className="gh-accounting-most">{t('months.most', { amount: formatMoney(mostOf(months)) })}</li>
       </ul>
       <HiddenTable
         label={t('months.title')}

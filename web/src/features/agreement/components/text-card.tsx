@@ -9,6 +9,9 @@ import { Card, Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useAcceptAgreement } from '../api/agreement';
 
+/** The element with the signature, which the page's button leads to. */
+export const SIGNATURE_ID = 'signature';
+
 interface TextCardProps {
   agreement: CarrierAgreementView;
 }
@@ -54,19 +57,21 @@ function Acceptance({ agreement: { text, addendum, hasAddendum } }: TextCardProp
         </div>
         <CheckField control={control} name="withAddendum" label={t('addendum.accept')} />
       </Card>
-      <SignatureForm
-        agreement={t(withAddendum ? 'accept.agreeBoth' : 'accept.agree')}
-        action={t('accept.action')}
-        send={({ fullName, signature }) =>
-          accept.mutateAsync({
-            shown: text.sha256,
-            shownAddendum: withAddendum ? addendum.sha256 : null,
-            fullName,
-            signature,
-            hasAgreed: true,
-          })
-        }
-      />
+      <div id={SIGNATURE_ID} tabIndex={-1} className="gh-agreement-signature">
+        <SignatureForm
+          agreement={t(withAddendum ? 'accept.agreeBoth' : 'accept.agree')}
+          action={t('accept.action')}
+          send={({ fullName, signature }) =>
+            accept.mutateAsync({
+              shown: text.sha256,
+              shownAddendum: withAddendum ? addendum.sha256 : null,
+              fullName,
+              signature,
+              hasAgreed: true,
+            })
+          }
+        />
+      </div>
     </Stack>
   );
 }

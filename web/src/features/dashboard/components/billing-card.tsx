@@ -16,14 +16,19 @@ export function BillingCard() {
   if (summary === undefined) return null;
   const { open, overdue, paid } = summary.byStatus;
   const waiting = timesheets?.waiting ?? 0;
+  const oldestOn = timesheets?.oldestOn ?? null;
   if (open.count + overdue.count + paid.count + waiting === 0) return null;
   const lines: WaitingLine[] = [
     { label: t('dashboard.overdue', { count: overdue.count }), count: overdue.count, to: paths.invoices('overdue') },
     { label: t('dashboard.open', { count: open.count }), count: open.count, to: paths.invoices('open') },
-    { label: t('dashboard.timesheets', { count: waiting }), count: waiting, to: paths.timesheets },
+    {
+      label: t('dashboard.timesheets', { count: waiting }),
+      count: waiting,
+      to: oldestOn === null ? paths.timesheets : paths.timesheetWeek(oldestOn),
+    },
   ];
   return (
-    <Card title={t('common:nav.invoices')} extra={<Link to={paths.accounting}>{t('common:nav.accounting')}</Link>}>
+    <Card title={t('dashboard.title')} extra={<Link to={paths.accounting}>{t('common:nav.accounting')}</Link>}>
       <WaitingLines title={t('common:turn.yours')} lines={lines.filter(({ count }) => count > 0)} />
       <Facts
         columns={2}

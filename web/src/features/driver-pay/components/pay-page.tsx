@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Payout } from '#domain/payouts/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import { Button } from '#web/shared/ui/button';
+import { Button, ButtonLink } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -11,6 +12,19 @@ import { payoutsQuery } from '../api/payouts';
 import { OwnRates } from './own-rates';
 import { PayoutCard } from './payout-card';
 import '#web/entities/timesheets/timesheets.css';
+
+/** The card that payouts wait for: one for all of them. */
+function CardLink({ payouts }: { payouts: readonly Payout[] }) {
+  const { t } = useTranslation('driver-pay');
+  const waiting = payouts.filter(({ needsCard }) => needsCard);
+  if (waiting.length === 0) return null;
+  const isRefused = waiting.some(({ state }) => state === 'failed');
+  return (
+    <ButtonLink to={paths.addDebitCard} variant="primary">
+      {t(isRefused ? 'replaceCard' : 'addCard')}
+    </ButtonLink>
+  );
+}
 
 /** The driver's pay by week: the sums, each payout and its statement. */
 export function PayPage() {
@@ -31,6 +45,7 @@ export function PayPage() {
           {first.isOpen ? null : ` ${t('closed')}`}
         </p>
       )}
+      <CardLink payouts={payouts} />
       <OwnRates />
       {first?.count === 0 ? <EmptyState title={t('none')} hint={t('noneHint')} /> : null}
       <ul className="gh-cards" aria-label={t('title')}>

@@ -6,8 +6,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { PayLines } from '#web/entities/timesheets/pay-lines';
 import { formatDay, formatMoney } from '#web/shared/i18n/format';
 import { ownZone } from '#web/shared/i18n/own-zone';
-import { paths } from '#web/shared/paths';
-import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { PlainChip } from '#web/shared/ui/state-chip';
@@ -65,10 +64,12 @@ export function PayoutCard({ payout }: { payout: Payout }) {
   const statusText = useStatus();
   const [isOpen, setOpen] = useState(false);
   const { _id, carrier, title, weekStartsOn, weekEndsOn, number, cents, state, needsCard } = payout;
+  // Money that waits for a card is not on its way.
+  const chip = state === 'queued' && needsCard ? 'needsCard' : state;
   const week = t('week', { from: formatDay(weekStartsOn), to: formatDay(weekEndsOn) });
   const name = number === 1 ? week : t('furtherPayment', { week, number });
   return (
-    <Card title={name} extra={<PlainChip turn={needsCard ? 'yours' : turns[state]}>{t(`state.${state}`)}</PlainChip>}>
+    <Card title={name} extra={<PlainChip turn={needsCard ? 'yours' : turns[state]}>{t(`state.${chip}`)}</PlainChip>}>
       <Stack gap={8}>
         <strong className="gh-numbers">{formatMoney(cents)}</strong>
         <span>
@@ -76,11 +77,6 @@ export function PayoutCard({ payout }: { payout: Payout }) {
         </span>
         <span>{statusText(payout)}</span>
         <Inline>
-          {needsCard ? (
-            <ButtonLink to={paths.addDebitCard} variant="primary">
-              {t(state === 'failed' ? 'replaceCard' : 'addCard')}
-            </ButtonLink>
-          ) : null}
           <Button
             aria-expanded={isOpen}
             aria-label={t('days.of', { week: name })}

@@ -5,10 +5,9 @@ import type { Invoice } from '#domain/invoices/schema';
 import { invoiceStatuses } from '#domain/invoices/status';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { InvoiceBody } from '#web/entities/billing/invoice-body';
+import { InvoiceLine } from '#web/entities/billing/invoice-line';
 import { invoiceQuery, saveInvoicePdf } from '#web/entities/billing/queries';
 import { SaveFileButton } from '#web/entities/billing/save-file-button';
-import { InvoiceStatus } from '#web/entities/billing/status-chip';
-import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
@@ -71,17 +70,6 @@ function Body({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Line({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('billing');
-  const { balanceCents, dueOn } = invoice;
-  return (
-    <>
-      <InvoiceStatus invoice={invoice} />{' '}
-      {balanceCents > 0 ? t('line', { amount: formatMoney(balanceCents), date: formatDate(dueOn) }) : null}
-    </>
-  );
-}
-
 /** One invoice of the carrier, with its PDF and payment. */
 export function InvoicePage() {
   const { t } = useTranslation(['billing', 'common']);
@@ -94,7 +82,7 @@ export function InvoicePage() {
       <PageHeader
         title={invoice === undefined ? t('title') : t('titleOf', { number: invoice.number })}
         crumbs={[{ label: t('common:nav.invoices'), to: paths.invoices(list) }]}
-        subtitle={invoice === undefined ? undefined : <Line invoice={invoice} />}
+        subtitle={invoice === undefined ? undefined : <InvoiceLine invoice={invoice} />}
         action={
           invoice === undefined ? undefined : (
             <Inline>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#web/shared/paths';
+import { OpsBillingTabs } from '#web/entities/billing/ops-billing-tabs';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { TabLinks } from '#web/shared/ui/tab-links';
 import '#web/entities/billing/billing.css';
 
 interface BillingFrameProps {
@@ -12,20 +11,13 @@ interface BillingFrameProps {
   children: ReactNode;
 }
 
-/** The billing pages of operations, with a URL each. */
+/** The frame of the billing pages that have no title of their own. */
 export function BillingFrame({ line, children }: BillingFrameProps) {
-  const { t } = useTranslation(['ops-billing', 'common']);
+  const { t } = useTranslation();
   return (
     <Stack>
-      <PageHeader title={t('common:nav.opsBilling')} subtitle={line} />
-      <TabLinks
-        label={t('common:nav.opsBilling')}
-        tabs={[
-          { label: t('part.carriers'), to: paths.opsBillingPart('carriers') },
-          { label: t('part.runs'), to: paths.opsBillingPart('runs') },
-          { label: t('part.payouts'), to: paths.opsBillingPart('payouts') },
-        ]}
-      />
+      <PageHeader title={t('nav.opsBilling')} subtitle={line} />
+      <OpsBillingTabs />
       {children}
     </Stack>
   );

@@ -51,15 +51,23 @@ function Invoices({ organizationId }: { organizationId: string }) {
   const search = { ...useInvoiceSearch(params), organizationId, ...(status !== null && { status }) };
   return (
     <Stack>
-      <Choice
-        label={t('labels:term.status')}
-        value={status}
-        values={invoiceStatuses}
-        any={t('ops-billing:anyStatus')}
-        text={(each) => t(`status.${each}`)}
-        onChange={(next) => void setStatus(next)}
+      <InvoiceFilters
+        params={params}
+        first={{
+          applied: status === null ? 0 : 1,
+          control: (
+            <Choice
+              label={t('labels:term.status')}
+              value={status}
+              values={invoiceStatuses}
+              any={t('ops-billing:anyStatus')}
+              text={(each) => t(`status.${each}`)}
+              onChange={(next) => void setStatus(next)}
+            />
+          ),
+        }}
+        onChange={(change) => void setParams(change)}
       />
-      <InvoiceFilters params={params} onChange={(change) => void setParams(change)} />
       <InvoiceTable
         search={search}
         pathOf={invoicePath}

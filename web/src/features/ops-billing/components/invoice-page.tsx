@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { InvoiceBody } from '#web/entities/billing/invoice-body';
+import { InvoiceLine } from '#web/entities/billing/invoice-line';
 import type { LinePath } from '#web/entities/billing/lines-table';
 import { invoiceQuery } from '#web/entities/billing/queries';
-import { InvoiceStatus } from '#web/entities/billing/status-chip';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -32,7 +32,7 @@ export function OpsInvoicePage() {
             ? [billing]
             : [billing, { label: invoice.organization, to: paths.opsBillingCarrier(invoice.organizationId) }]
         }
-        subtitle={invoice === undefined ? undefined : <InvoiceStatus invoice={invoice} />}
+        subtitle={invoice === undefined ? undefined : <InvoiceLine invoice={invoice} />}
         action={invoice === undefined ? undefined : <InvoiceActions invoice={invoice} />}
       />
       {invoice === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}

@@ -32,7 +32,12 @@ function Impact({ body, shown }: Previewed) {
     <section role="status">
       <p>{t('price.previewAmount', { before, after: priceText(body.product, body.amount), date })}</p>
       {shown.endsAt === null ? null : <p>{t('price.replaced', { date: formatDate(shown.endsAt) })}</p>}
-      <p>{t('price.touched', { count: shown.orders, carriers: shown.carriers })}</p>
+      <p>
+        {t('price.touched', {
+          count: shown.orders,
+          carriers: t('price.carrierCount', { count: shown.carriers }),
+        })}
+      </p>
       {shown.names.length === 0 ? null : <p>{t('price.carriers', { names: shown.names.join(', ') })}</p>}
       {shown.openInvitations === 0 ? null : <p>{t('price.invitations', { count: shown.openInvitations })}</p>}
     </section>
@@ -71,7 +76,7 @@ export function PriceDialog({
       form={form}
       onSubmit={submit}
       onClose={close}
-      action={isPreviewed ? t('price.add') : t('price.preview')}
+      action={isPreviewed ? t('price.confirm') : t('price.preview')}
     >
       <Amount
         control={form.control}
@@ -85,6 +90,7 @@ export function PriceDialog({
         type="date"
         min={today()}
         label={t('price.start')}
+        help={t('price.startHelp')}
         rules={{ required: t('price.startMissing') }}
       />
       {isPreviewed ? <Impact {...previewed} /> : null}

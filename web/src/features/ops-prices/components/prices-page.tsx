@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsPrice } from '#domain/prices/schema';
+import { OpsBillingTabs } from '#web/entities/billing/ops-billing-tabs';
 import { usePriceText } from '#web/entities/billing/use-price-text';
 import { useProductText } from '#web/entities/billing/use-product-text';
 import { listOf } from '#web/shared/http/list-state';
@@ -95,6 +96,7 @@ export function PricesPage() {
   return (
     <Stack>
       <PageHeader title={t('price.title')} subtitle={t('price.lead')} />
+      <OpsBillingTabs />
       <DataTable
         label={t('price.title')}
         columns={useColumns()}

@@ -9,10 +9,11 @@ import { formatDateTime, formatMoney } from '#web/shared/i18n/format';
 import { parseDateInput } from '#web/shared/table/parse-as-day';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { Card, Stack } from '#web/shared/ui/layout';
+import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { type Days, previewQuery, saveBatch, useCreateExport } from '../api/payroll-exports';
 import { NamesFields } from './names-fields';
+import './payroll-exports.css';
 
 interface SubmitProps {
   days: Days;
@@ -39,16 +40,18 @@ function Submit({ days, format, names }: SubmitProps) {
         <Alert>{t('earlier', { at: formatDateTime(first.createdAt), by: first.createdBy })}</Alert>
       )}
       {create.error === null ? null : <Alert problem={create.error} />}
-      <Button
-        variant={first === undefined ? 'primary' : 'danger'}
-        disabled={workdays === 0}
-        loading={create.isPending}
-        onClick={() => {
-          create.mutate({ ...days, format, names, again: first !== undefined });
-        }}
-      >
-        {t(first === undefined ? 'create' : 'createAgain')}
-      </Button>
+      <Inline>
+        <Button
+          variant={first === undefined ? 'primary' : 'danger'}
+          disabled={workdays === 0}
+          loading={create.isPending}
+          onClick={() => {
+            create.mutate({ ...days, format, names, again: first !== undefined });
+          }}
+        >
+          {t(first === undefined ? 'create' : 'createAgain')}
+        </Button>
+      </Inline>
     </>
   );
 }
@@ -69,31 +72,33 @@ export function NewExport({ days, onDays, lastNames }: NewExportProps) {
   return (
     <Card title={t('new')}>
       <Stack gap={16}>
-        <TextBox
-          type="date"
-          label={t('from')}
-          value={from ?? ''}
-          onChange={(text) => {
-            onDays({ from: parseDateInput(text) });
-          }}
-        />
-        <TextBox
-          type="date"
-          label={t('to')}
-          value={to ?? ''}
-          onChange={(text) => {
-            onDays({ to: parseDateInput(text) });
-          }}
-        />
-        <Choice
-          label={t('format')}
-          value={format}
-          values={payrollFormats}
-          text={(value) => t(`formats.${value}`)}
-          onChange={(value) => {
-            setFormat(value ?? 'csv');
-          }}
-        />
+        <div className="gh-export-fields">
+          <TextBox
+            type="date"
+            label={t('from')}
+            value={from ?? ''}
+            onChange={(text) => {
+              onDays({ from: parseDateInput(text) });
+            }}
+          />
+          <TextBox
+            type="date"
+            label={t('to')}
+            value={to ?? ''}
+            onChange={(text) => {
+              onDays({ to: parseDateInput(text) });
+            }}
+          />
+          <Choice
+            label={t('format')}
+            value={format}
+            values={payrollFormats}
+            text={(value) => t(`formats.${value}`)}
+            onChange={(value) => {
+              setFormat(value ?? 'csv');
+            }}
+          />
+        </div>
         {format === 'iif' ? <NamesFields names={names} onChange={setNames} /> : null}
         {from === null || to === null ? (
           <p>{t('chooseDays')}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { products } from '#domain/prices/products';
 import type { PurchaseFilters } from '#domain/purchases/schema';
 import { purchaseStates } from '#domain/purchases/states';
+import { OpsBillingTabs } from '#web/entities/billing/ops-billing-tabs';
 import { useProductText } from '#web/entities/billing/use-product-text';
 import { Choice } from '#web/shared/form/choice';
 import { TextBox } from '#web/shared/form/text-box';
@@ -11,10 +12,12 @@ import { today } from '#web/shared/form/today';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatMoney } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { useCan } from '#web/shared/session/current-user';
 import { DataTable } from '#web/shared/table/data-table';
 import { parseAsDay, parseDateInput } from '#web/shared/table/parse-as-day';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
+import { FilterFold } from '#web/shared/ui/filter-fold';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { purchasesQuery, savePurchases } from '../api/purchases';
@@ -43,40 +46,42 @@ function useFilters() {
   return { product, state, from, to, set, filters };
 }
 
-function FilterBar({ product, state, from, to, set }: ReturnType<typeof useFilters>) {
+function FilterBar({ product, state, from, to, set, filters }: ReturnType<typeof useFilters>) {
   const { t } = useTranslation('purchases');
   const productText = useProductText();
   return (
-    <div className="gh-purchase-filters">
-      <Choice
-        label={t('column.product')}
-        any={t('filter.any')}
-        value={product}
-        values={bought}
-        text={(item) => productText(item)}
-        onChange={(value) => void set({ product: value })}
-      />
-      <Choice
-        label={t('column.state')}
-        any={t('filter.any')}
-        value={state}
-        values={purchaseStates}
-        text={(item) => t(`state.${item}`)}
-        onChange={(value) => void set({ state: value })}
-      />
-      <TextBox
-        type="date"
-        label={t('filter.from')}
-        value={from ?? ''}
-        onChange={(text) => void set({ from: parseDateInput(text) })}
-      />
-      <TextBox
-        type="date"
-        label={t('filter.to')}
-        value={to ?? ''}
-        onChange={(text) => void set({ to: parseDateInput(text) })}
-      />
-    </div>
+    <FilterFold applied={Object.keys(filters).length}>
+      <div className="gh-purchase-filters">
+        <Choice
+          label={t('column.product')}
+          any={t('filter.anyProduct')}
+          value={product}
+          values={bought}
+          text={(item) => productText(item)}
+          onChange={(value) => void set({ product: value })}
+        />
+        <Choice
+          label={t('column.state')}
+          any={t('filter.anyState')}
+          value={state}
+          values={purchaseStates}
+          text={(item) => t(`state.${item}`)}
+          onChange={(value) => void set({ state: value })}
+        />
+        <TextBox
+          type="date"
+          label={t('filter.from')}
+          value={from ?? ''}
+          onChange={(text) => void set({ from: parseDateInput(text) })}
+        />
+        <TextBox
+          type="date"
+          label={t('filter.to')}
+          value={to ?? ''}
+          onChange={(text) => void set({ to: parseDateInput(text) })}
+        />
+      </div>
+    </FilterFold>
   );
 }
 
@@ -105,6 +110,7 @@ function ExportButton({ filters }: { filters: PurchaseFilters }) {
 export function PurchasesPage() {
   const { t } = useTranslation('purchases');
   const filter = useFilters();
+  const isOps = useCan('ops:act');
   const query = useInfiniteQuery(purchasesQuery(filter.filters));
   const columns = usePurchaseColumns();
   const total = query.data?.pages[0]?.totalCents;
@@ -116,6 +122,7 @@ export function PurchasesPage() {
         subtitle={total === undefined ? t('lead') : t('total', { price: formatMoney(total) })}
         action={<ExportButton filters={filter.filters} />}
       />
+      {isOps ? <OpsBillingTabs /> : null}
       <FilterBar {...filter} />
       <DataTable
         label={t('title')}

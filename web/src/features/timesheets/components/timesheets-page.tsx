@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { MAX_WORKDAYS } from '#domain/timesheets/limits';
-import type { TimesheetBrief } from '#domain/timesheets/schema';
+import type { TimesheetBrief, TimesheetBriefs } from '#domain/timesheets/schema';
 import { SaveButton } from '#web/entities/reports/save-button';
 import { WeekNav } from '#web/entities/timesheets/week-nav';
 import { pagedListOf } from '#web/shared/http/list-state';
@@ -60,6 +61,19 @@ function ApproveBar({ briefs, selection }: ApproveBarProps) {
   );
 }
 
+/** How many days wait for approval, with a link to the first of their weeks if another one is shown. */
+function Waiting({ list: { waiting, oldestWaitingOn, week } }: { list: TimesheetBriefs }) {
+  const { t } = useTranslation('timesheet-approval');
+  if (waiting === 0 || oldestWaitingOn === null) return t('lead');
+  const isShown = oldestWaitingOn >= week.startsOn && oldestWaitingOn <= week.endsOn;
+  return (
+    <>
+      {t('waiting', { count: waiting })}
+      {isShown ? null : <Link to={paths.timesheetWeek(oldestWaitingOn)}>{t('oldestWeek')}</Link>}
+    </>
+  );
+}
+
 /** The weeks of the carrier's drivers: what they worked, what it costs, and what waits for approval. */
 export function TimesheetsPage() {
   const { t } = useTranslation(['timesheet-approval', 'labels', 'payroll-exports']);
@@ -77,7 +91,7 @@ export function TimesheetsPage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        subtitle={first === undefined || first.waiting === 0 ? t('lead') : t('waiting', { count: first.waiting })}
+        subtitle={first === undefined ? t('lead') : <Waiting list={first} />}
         action={
           first === undefined ? undefined : (
             <Inline>

@@ -31,9 +31,11 @@ export function CarrierAgreement({ carrier }: { carrier: OpsCarrier }) {
   return (
     <Stack>
       <Card title={t('title')}>
-        <AgreementFacts agreement={agreement} columns={2} />
-        <p>{t('warnings.count', { number: formatCount(warnings), needed: formatCount(warningsNeeded) })}</p>
-        <Actions carrier={carrier} agreement={agreement} />
+        <Stack>
+          <AgreementFacts agreement={agreement} columns={2} />
+          <p>{t('warnings.count', { number: formatCount(warnings), needed: formatCount(warningsNeeded) })}</p>
+          <Actions carrier={carrier} agreement={agreement} />
+        </Stack>
       </Card>
       <AgreementDocuments documents={documents} open={(id) => saveOpsAgreement(carrier._id, id)} />
       <AgreementHistory history={history} />

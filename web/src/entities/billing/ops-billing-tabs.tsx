@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/shared/paths';
+import { TabLinks } from '#web/shared/ui/tab-links';
+
+/** The billing pages of operations, with a URL each. */
+export function OpsBillingTabs() {
+  const { t } = useTranslation(['ops-billing', 'common']);
+  return (
+    <TabLinks
+      label={t('common:nav.opsBilling')}
+      tabs={[
+        { label: t('part.carriers'), to: paths.opsBillingPart('carriers') },
+        { label: t('part.runs'), to: paths.opsBillingPart('runs') },
+        { label: t('part.payouts'), to: paths.opsBillingPart('payouts') },
+        { label: t('common:nav.purchases'), to: paths.opsPurchases },
+        { label: t('common:nav.opsPrices'), to: paths.opsPrices },
+      ]}
+    />
+  );
+}
