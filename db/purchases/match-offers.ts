@@ -1,3 +1,4 @@
+import { lastDayBefore } from '#domain/agreements/calendar';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { matchProducts, type PurchasedProduct } from '#domain/prices/products';
 import { type MatchOffer, matchOffer } from '#domain/purchases/match';
@@ -17,10 +18,22 @@ interface Row {
   readonly bought: PurchasedProduct[];
 }
 
-/** The first instant after the carrier's trial; null if its agreement has not begun. */
-export async function readTrialEnd(db: Db | Transaction, organizationId: string): Promise<string | null> {
-  const row = await db('carrier_agreements').where({ organization_id: organizationId }).first('trial_ends_at');
-  return row?.trial_ends_at ?? null;
+/** The end of a carrier's trial. */
+export interface TrialEnd {
+  /** The first instant after it. */
+  readonly trialEndsAt: string | null;
+  /** Its last day where the carrier is. */
+  readonly trialEndsOn: string | null;
+}
+
+/** The end of the carrier's trial; nulls if its agreement has not begun. */
+export async function readTrialEnd(db: Db | Transaction, organizationId: string): Promise<TrialEnd> {
+  const row: { endsAt: string; zone: string } | undefined = await db('carrier_agreements')
+    .join('organizations', 'organizations.id', 'carrier_agreements.organization_id')
+    .where('carrier_agreements.organization_id', organizationId)
+    .first({ endsAt: 'carrier_agreements.trial_ends_at', zone: 'organizations.time_zone' });
+  if (row === undefined) return { trialEndsAt: null, trialEndsOn: null };
+  return { trialEndsAt: row.endsAt, trialEndsOn: lastDayBefore(row.endsAt, row.zone) };
 }
 
 /**
@@ -36,7 +49,7 @@ export async function readMatchOffers(
     matchProducts.map((product) => ({ product })),
     at,
   );
-  const trialEndsAt = await readTrialEnd(db, organizationId);
+  const { trialEndsAt } = await readTrialEnd(db, organizationId);
   const rows: Row[] = await db('driver_pipelines')
     .whereIn('driver_id', [...driverIds])
     .select({

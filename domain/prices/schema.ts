@@ -28,8 +28,8 @@ export type CurrentPrice = z.infer<typeof CurrentPrice>;
 export const PriceList = z
   .object({
     data: z.array(CurrentPrice),
-    /** The first instant after the trial; null for operations and for a carrier whose agreement has not begun. */
-    trialEndsAt: z.iso.datetime().nullable(),
+    /** The last day of the trial where the carrier is; null for operations and for a carrier whose agreement has not begun. */
+    trialEndsOn: CalendarDay.nullable(),
     isTrial: z.boolean(),
   })
   .meta({ id: 'PriceList' });

@@ -18,14 +18,15 @@ export const MatchPricesBody = z
 /** The drivers of an order whose matches are priced. */
 export type MatchPricesBody = z.infer<typeof MatchPricesBody>;
 
-/** The total of matches: nothing in the trial, which ends at `trialEndsAt`, or for drivers who were bought before. */
+/** The total of matches: nothing in the trial, of which `trialEndsOn` is the last day, or for drivers who were bought before. */
 export const MatchCost = z
   .object({
     cents: Cents,
     /** The number of matches that cost something. */
     paid: z.number().int(),
     isTrial: z.boolean(),
-    trialEndsAt: z.iso.datetime().nullable(),
+    /** Where the carrier is. */
+    trialEndsOn: CalendarDay.nullable(),
   })
   .meta({ id: 'MatchCost' });
 /** The total of matches. */
@@ -143,6 +144,8 @@ export const OnboardingOffer = z
     /** The price of each product; a motor vehicle record of an unknown state has none. */
     prices: z.array(z.object({ product: PurchasedProducts, id: z.uuid(), amount: Cents })),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** The last day of the trial where the carrier is. */
+    trialEndsOn: CalendarDay.nullable(),
     /** The time at which the prices count. */
     at: z.iso.datetime(),
   })

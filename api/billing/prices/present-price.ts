@@ -31,11 +31,11 @@ function statusOf({ startsAt, endsAt }: PriceVersion, now: string): PriceState {
 export async function currentPrices({ db, actor, now }: RouteContext & { readonly actor: Actor }): Promise<PriceList> {
   const at = now();
   const { organizationId } = actor;
-  const trialEndsAt = organizationId === undefined ? null : await readTrialEnd(db, organizationId);
+  const trial = organizationId === undefined ? undefined : await readTrialEnd(db, organizationId);
   return {
     data: groupsOf(await listPrices(db)).flatMap((versions) => currentPrice(versions, at.toISOString()) ?? []),
-    trialEndsAt,
-    isTrial: organizationId !== undefined && isInTrial(trialEndsAt, at),
+    trialEndsOn: trial?.trialEndsOn ?? null,
+    isTrial: trial !== undefined && isInTrial(trial.trialEndsAt, at),
   };
 }
 

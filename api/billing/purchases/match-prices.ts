@@ -41,12 +41,12 @@ export async function matchCost(
     at,
   }: { readonly organizationId: string; readonly offers: readonly MatchOffer[]; readonly at: Date },
 ): Promise<MatchCost> {
-  const trialEndsAt = await readTrialEnd(db, organizationId);
+  const { trialEndsAt, trialEndsOn } = await readTrialEnd(db, organizationId);
   return {
     cents: offers.reduce((sum, { cents }) => sum + cents, 0),
     paid: offers.filter(({ cents }) => cents > 0).length,
     isTrial: isInTrial(trialEndsAt, at),
-    trialEndsAt,
+    trialEndsOn,
   };
 }
 

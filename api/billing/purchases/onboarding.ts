@@ -2,6 +2,7 @@ import { lockAgreement } from '#db/agreements/require-agreement';
 import { lockOrganization } from '#db/carriers/organization-store';
 import type { Transaction } from '#db/core/handle';
 import { pricesAt, type WantedPrice } from '#db/prices/prices';
+import { readTrialEnd } from '#db/purchases/match-offers';
 import { readAgreement, readBought, readTie } from '#db/purchases/onboarding-facts';
 import { storePurchase } from '#db/purchases/purchase-store';
 import { readCheckStatuses } from '#db/screening/onboarding-checks';
@@ -42,7 +43,7 @@ export async function readOnboardingOffer(ctx: Staff, driverId: string): Promise
       product: product as PurchasedProduct,
       ...price,
     })),
-    trialEndsAt: facts.trialEndsAt,
+    ...(await readTrialEnd(ctx.db, organizationId)),
     at: at.toISOString(),
   };
 }

@@ -105,11 +105,12 @@ it('gives the 50 states and DC a rate for the motor vehicle record, and refuses 
   await expect(priceAt(api.db, { product: 'psp' }, '2019-12-31T23:59:59.999Z')).rejects.toThrow('There is no price');
 });
 
-it("shows the end of the carrier's own trial", async () => {
-  expect(await current()).toMatchObject({ isTrial: true, trialEndsAt: null });
-  const trialEndsAt = '2097-02-16T06:00:00.000Z';
+it("shows the last day of the carrier's own trial, where the carrier is", async () => {
+  expect(await current()).toMatchObject({ isTrial: true, trialEndsOn: null });
+  const trialEndsAt = '2097-02-16T10:00:00.000Z';
   await anAgreement(api.db, world.organizationId, { trialEndsAt, state: 'trial' });
+  await api.db('organizations').where({ id: world.organizationId }).update({ time_zone: 'Pacific/Honolulu' });
 
-  expect(await current()).toMatchObject({ isTrial: true, trialEndsAt });
-  expect(await current(plainOps)).toMatchObject({ isTrial: false, trialEndsAt: null });
+  expect(await current()).toMatchObject({ isTrial: true, trialEndsOn: '2097-02-15' });
+  expect(await current(plainOps)).toMatchObject({ isTrial: false, trialEndsOn: null });
 });

@@ -54,7 +54,7 @@ async function read(request: Request): Promise<SeenRequest> {
 }
 
 /** The cost of matches in the trial of a carrier. */
-export const freeCost = { cents: 0, paid: 0, isTrial: true, trialEndsAt: null };
+export const freeCost = { cents: 0, paid: 0, isTrial: true, trialEndsOn: null };
 
 /** An API behind `fetch`: it responds to every request of the page and records it. */
 export class FakeApi {

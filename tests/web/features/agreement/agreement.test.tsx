@@ -20,7 +20,7 @@ const thePrices: PriceList = {
     { product: 'lateFee', state: null, amount: 150, startsAt: '2026-01-01T06:00:00.000Z', next: null },
     { product: 'mvr', state: 'TX', amount: 1_200, startsAt: '2026-01-01T06:00:00.000Z', next: null },
   ],
-  trialEndsAt: null,
+  trialEndsOn: null,
   isTrial: false,
 };
 const anAdministrator = () => aRecruiter({ position: 'HR', roles: ['business', 'business-admin'] });

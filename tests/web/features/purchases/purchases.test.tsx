@@ -9,7 +9,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 const INVITE = '/api/job-order/fleet-job-request';
 const PRICES = '/api/purchases/match-prices';
-const cost = (cents: number) => ({ cents, paid: 1, isTrial: false, trialEndsAt: null });
+const cost = (cents: number) => ({ cents, paid: 1, isTrial: false, trialEndsOn: null });
 
 afterEach(freshBrowser);
 

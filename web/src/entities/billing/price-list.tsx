@@ -50,12 +50,12 @@ export function PriceList() {
   const costText = useCostText();
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
-  const { isTrial, trialEndsAt } = data;
+  const { isTrial, trialEndsOn } = data;
   const records = data.data.filter(({ product }) => product === 'mvr');
   return (
     <Card title={t('prices.title')}>
       <Stack>
-        {isTrial ? <p>{costText({ cents: 0, paid: 0, isTrial, trialEndsAt }, 'costs')}</p> : null}
+        {isTrial ? <p>{costText({ cents: 0, paid: 0, isTrial, trialEndsOn }, 'costs')}</p> : null}
         <Prices label={t('prices.title')} prices={data.data.filter(({ product }) => product !== 'mvr')} />
         <details>
           <summary>{t('prices.mvr')}</summary>

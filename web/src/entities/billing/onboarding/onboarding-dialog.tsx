@@ -44,7 +44,7 @@ function linesOf(offer: OnboardingOffer, choice: OnboardingChoice): OnboardingLi
 
 const totalOf = (lines: readonly OnboardingLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-function Lines({ lines, trialEndsAt }: { lines: readonly OnboardingLine[]; trialEndsAt: string | null }) {
+function Lines({ lines, trialEndsOn }: { lines: readonly OnboardingLine[]; trialEndsOn: string | null }) {
   const { t } = useTranslation('purchases');
   const productText = useProductText();
   const costText = useCostText();
@@ -57,7 +57,7 @@ function Lines({ lines, trialEndsAt }: { lines: readonly OnboardingLine[]; trial
     <section aria-label={t('onboarding.lines')} role="status">
       <Facts facts={[...facts, { label: t('onboarding.total'), value: formatMoney(totalOf(lines)) }]} />
       {lines[0]?.reason === 'trial' ? (
-        <p>{costText({ cents: 0, paid: 0, isTrial: true, trialEndsAt }, 'costs')}</p>
+        <p>{costText({ cents: 0, paid: 0, isTrial: true, trialEndsOn }, 'costs')}</p>
       ) : null}
     </section>
   );
@@ -141,7 +141,7 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
           })}
         />
       ) : null}
-      <Lines lines={lines} trialEndsAt={offer.trialEndsAt} />
+      <Lines lines={lines} trialEndsOn={offer.trialEndsOn} />
       <p>{t('onboarding.next')}</p>
       <Checks checks={offer.checks} />
     </FormDialog>
