@@ -72,7 +72,7 @@ export const enterTransfer = (ctx: Ctx, invoiceId: string, { cents, receivedOn, 
 /** Credits an invoice, over all credits at most its total; what it does not need becomes the carrier's credit. */
 export const creditInvoice = (ctx: Ctx, invoiceId: string, { cents, reason }: CreditInvoice) =>
   onInvoice(ctx, { invoiceId, action: 'credit' }, async (trx, invoice, now) => {
-    const left = invoice.totalCents - invoice.givenCents;
+    const left = invoice.totalCents - invoice.creditedCents;
     if (cents > left) throw new ProblemError('credit-exceeds-invoice', { left: formatCents(left) });
     await book(ctx, trx, { invoice, now, method: 'credit', cents, countsOn: dateAt(now, invoice.zone), reason });
   });

@@ -22,8 +22,8 @@ export interface PayableInvoice {
   /** Of payments that name it and are under way. */
   readonly pendingCents: number;
   readonly hasUnknown: boolean;
-  /** What operations have given up of it: credits and write-offs. */
-  readonly givenCents: number;
+  /** The part that operations have credited or written off. */
+  readonly creditedCents: number;
   /** Payments of it that arrived or may arrive. */
   readonly hasPayments: boolean;
   readonly zone: string;
@@ -36,7 +36,7 @@ export async function findPayable(trx: Transaction, id: string): Promise<Payable
        paid_cents as "paidCents", voided_at is not null as "isVoid", organizations.time_zone as zone,
        case when voided_at is null then total_cents - paid_cents else 0 end as "balanceCents",
        coalesce(named.pending, 0)::bigint as "pendingCents",
-       coalesce(named.given, 0)::bigint as "givenCents", coalesce(named.has_unknown, false) as "hasUnknown",
+       coalesce(named.given, 0)::bigint as "creditedCents", coalesce(named.has_unknown, false) as "hasUnknown",
        (coalesce(named.has_payments, false) or paid_cents > 0) as "hasPayments"
      from invoices join organizations on organizations.id = invoices.organization_id
      left join lateral (

@@ -216,7 +216,7 @@ describe('a new price', () => {
     expect(await accepted(BEFORE, '2027-03-04T00:00:00.000Z')).toMatchObject([{ cents: 5_000 }]);
   });
 
-  it('is said to whoever confirms the one before it, which the page still shows', async () => {
+  it('is said to a recruiter who confirms the one before it, which the page still shows', async () => {
     const { organizationId, orderId, driverId, recruiterId } = world;
     const confirmAt = (at: string, shownPriceCents: number) => {
       const actor = { userId: recruiterId, roles: ['business' as const], organizationId };
