@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { DepositList } from '#domain/deposits/schema';
 import type {
   Aging,
   BillingRunDetails,
@@ -53,6 +54,18 @@ export const runsQuery = () =>
     getNextPageParam: ({ next }: RunPage) => next,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ finishedAt }) => finishedAt === null)) ? REFETCH_MS : false,
+  });
+
+/** What the payment provider sends to the bank, newest first. */
+export const depositsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...billingKey, 'deposits'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/billing/deposits', { params: { query }, signal })) as Promise<DepositList>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: DepositList) => next,
   });
 
 /** One run with what it did for each carrier. */

@@ -23,6 +23,7 @@ export function BillingFrame({ line, children }: BillingFrameProps) {
         tabs={[
           { label: t('part.carriers'), to: paths.opsBillingPart('carriers') },
           { label: t('part.runs'), to: paths.opsBillingPart('runs') },
+          { label: t('part.deposits'), to: paths.opsBillingPart('deposits') },
         ]}
       />
       {children}
