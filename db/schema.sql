@@ -1157,6 +1157,42 @@ create table demo_worlds (
   constraint demo_worlds_pkey PRIMARY KEY (seed)
 );
 
+create table deposit_items (
+  provider text not null,
+  reference text not null,
+  deposit_id uuid not null,
+  kind text not null,
+  payment_id uuid,
+  cents integer not null,
+  fee_cents integer not null,
+  constraint deposit_items_pkey PRIMARY KEY (provider, reference),
+  constraint deposit_items_deposit_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_items_kind_known CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'fee'::text, 'other'::text]))),
+  constraint deposit_items_payment_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX deposit_items_deposit_idx ON public.deposit_items USING btree (deposit_id);
+CREATE TRIGGER deposit_items_stay BEFORE DELETE OR UPDATE ON public.deposit_items FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER deposit_items_stay_whole BEFORE TRUNCATE ON public.deposit_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table deposits (
+  id uuid not null,
+  provider text not null,
+  reference text not null,
+  state text not null,
+  cents integer not null,
+  started_at timestamp with time zone not null,
+  arrives_on date not null,
+  payments_cents integer,
+  other_cents integer,
+  fee_cents integer,
+  payment_count integer,
+  constraint deposits_pkey PRIMARY KEY (id),
+  constraint deposits_provider_once UNIQUE (provider, reference),
+  constraint deposits_state_known CHECK ((state = ANY (ARRAY['onTheWay'::text, 'paid'::text, 'failed'::text]))),
+  constraint deposits_sums_together CHECK ((num_nulls(payments_cents, other_cents, fee_cents, payment_count) = ANY (ARRAY[0, 4])))
+);
+CREATE INDEX deposits_newest_idx ON public.deposits USING btree (started_at DESC, id DESC);
+
 create table digests (
   user_id uuid not null,
   on_date date not null,
@@ -2531,6 +2567,7 @@ create table provider_events (
   payment_ref text,
   received_at timestamp with time zone not null,
   processed_at timestamp with time zone,
+  deposit_ref text,
   constraint provider_events_pkey PRIMARY KEY (provider, id)
 );
 CREATE INDEX provider_events_open_idx ON public.provider_events USING btree (received_at) WHERE (processed_at IS NULL);

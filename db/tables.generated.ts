@@ -19,6 +19,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import type { CloseReason } from '#domain/candidacies/states';
 import type { ChargeDetails, ChargeKind } from '#domain/charges/charge';
 import type { ConsentKind } from '#domain/compliance/steps';
+import type { DepositItemKind, DepositState } from '#domain/deposits/states';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { AccessState } from '#domain/dq-access/states';
 import type { FilePurpose } from '#domain/driver-files/purposes';
@@ -641,6 +642,28 @@ declare module 'knex/types/tables' {
       },
       'begun_at'
     >;
+    deposit_items: Table<{
+      readonly provider: string;
+      readonly reference: string;
+      readonly deposit_id: string;
+      readonly kind: DepositItemKind;
+      readonly payment_id: string | null;
+      readonly cents: number;
+      readonly fee_cents: number;
+    }>;
+    deposits: Table<{
+      readonly id: string;
+      readonly provider: string;
+      readonly reference: string;
+      readonly state: DepositState;
+      readonly cents: number;
+      readonly started_at: string;
+      readonly arrives_on: string;
+      readonly payments_cents: number | null;
+      readonly other_cents: number | null;
+      readonly fee_cents: number | null;
+      readonly payment_count: number | null;
+    }>;
     digests: Table<{
       readonly user_id: string;
       readonly on_date: string;
@@ -1559,6 +1582,7 @@ declare module 'knex/types/tables' {
       readonly payment_ref: string | null;
       readonly received_at: string;
       readonly processed_at: string | null;
+      readonly deposit_ref: string | null;
     }>;
     purchase_credits: Table<{
       readonly purchase_id: string;

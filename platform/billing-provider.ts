@@ -1,3 +1,5 @@
+import type { DepositItem } from '#domain/deposits/entries';
+import type { DepositState } from '#domain/deposits/states';
 import type { OnlineMethod, PaymentFailure, PaymentState, RefundState } from '#domain/payments/states';
 
 /** A payment that is to be started. Its row is stored already. */
@@ -46,12 +48,35 @@ export interface RefundReport {
   readonly providerRefundId: string | null;
 }
 
+/** A deposit in the provider's list of them. */
+export interface DepositHead {
+  readonly reference: string;
+  readonly state: DepositState;
+}
+
+/** The provider's statement about a deposit: money that it sends to the bank. */
+export interface DepositReport extends DepositHead {
+  /** Negative if the provider takes money from the bank. */
+  readonly cents: number;
+  readonly startedAt: string;
+  readonly arrivesOn: string;
+  /** Undefined until the provider has said what it contains. */
+  readonly items: readonly ReportedItem[] | undefined;
+}
+
+/** A part of a deposit, with the provider's id of the payment. */
+export interface ReportedItem extends Omit<DepositItem, 'paymentId'> {
+  readonly paymentRef: string | null;
+}
+
 /** A report of the provider that something happened; the payment is read again, so that the order of reports does not matter. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   /** The provider's id of the payment; null if it is about something else. */
   readonly paymentRef: string | null;
+  /** The provider's id of the deposit; null if it is about something else. */
+  readonly depositRef: string | null;
   /** The attempt, if the report names it: it may arrive before the answer to the call. */
   readonly attemptId: string | null;
 }
@@ -85,6 +110,10 @@ export interface BillingProvider {
   find(payment: KnownPayment): Promise<PaymentReport | undefined>;
   /** Sent again, it refunds no second time. @throws {ProviderUnreachableError} */
   refund(order: RefundOrder): Promise<RefundReport>;
+  /** Deposits that were started since then. @throws {ProviderUnreachableError} */
+  listDeposits(since: Date): Promise<readonly DepositHead[]>;
+  /** A deposit with all that it contains; undefined if there is none, or not in dollars. @throws {ProviderUnreachableError} */
+  findDeposit(reference: string): Promise<DepositReport | undefined>;
   /** @throws {WebhookRefusedError} */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }

@@ -68,6 +68,8 @@ export function createSandboxBilling({ sealer, now }: SandboxDeps): SandboxBilli
     find: ({ providerPaymentId }: KnownPayment) =>
       Promise.resolve(providerPaymentId === null ? undefined : readPayment({ sealer, now }, providerPaymentId)),
     refund: ({ refundId }) => Promise.resolve({ state: 'succeeded', providerRefundId: `${ID_PREFIX}${refundId}` }),
+    listDeposits: () => Promise.resolve([]),
+    findDeposit: () => Promise.resolve(undefined),
     readEvent: () => {
       throw new WebhookRefusedError();
     },

@@ -11,6 +11,7 @@ import {
   type RefundReport,
   WebhookRefusedError,
 } from './billing-provider';
+import { findStripeDeposit, listStripeDeposits } from './stripe-deposits';
 
 /** The version of the API for which this adapter and its tests are written. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
@@ -54,6 +55,8 @@ export function createStripeBilling(settings: StripeSettings): BillingProvider {
     pay: (attempt) => pay(stripe, attempt),
     find: (payment) => reach(() => find(stripe, payment)),
     refund: (order) => reach(() => refund(stripe, order)),
+    listDeposits: (since) => reach(() => listStripeDeposits(stripe, since)),
+    findDeposit: (reference) => reach(() => findStripeDeposit(stripe, reference)),
     readEvent: (body, signature) => {
       const event = verified(() =>
         stripe.webhooks.constructEvent(
@@ -251,7 +254,8 @@ interface EventSubject {
 function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   const about = data.object as EventSubject;
   const ref = about.object === 'payment_intent' ? about.id : about.payment_intent;
-  return { id, type, paymentRef: textOrNull(ref), attemptId: textOrNull(about.metadata?.['attemptId']) };
+  const depositRef = about.object === 'payout' ? textOrNull(about.id) : null;
+  return { id, type, depositRef, paymentRef: textOrNull(ref), attemptId: textOrNull(about.metadata?.['attemptId']) };
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

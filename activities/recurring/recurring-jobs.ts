@@ -16,6 +16,7 @@ import { followAgreements } from '../agreements/signal-agreements';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import { type EldDeps, readEldLogs } from '../eld/read-logs';
+import { bookDeposits } from '../invoices/book-deposits';
 import { type FollowUpJobDeps, followUpPayments } from '../invoices/follow-up-payments';
 import { issueInvoices } from '../invoices/issue-invoices';
 import { remindOfInvoices } from '../invoices/remind-of-invoices';
@@ -73,5 +74,6 @@ export function createRecurringActivities(deps: RecurringDeps) {
     issueInvoices: () => issueInvoices(deps, () => new Date()),
     remindOfInvoices: () => remindOfInvoices(deps, new Date()),
     followUpPayments: () => followUpPayments(deps, new Date()),
+    bookDeposits: () => bookDeposits(deps, new Date()),
   } satisfies RecurringActivities;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { listDeposits, readDepositTotals } from '#db/deposits/deposit-list';
 import { readAging } from '#db/invoices/aging';
 import { findRun, listResults, listRuns } from '#db/invoices/billing-runs';
+import { DepositList } from '#domain/deposits/schema';
 import {
   Aging,
   BillingRunDetails,
@@ -149,6 +151,24 @@ const opsBillingReadRoutes: readonly Route[] = [
       const [run, results] = await Promise.all([findRun(db, runId), listResults(db, runId)]);
       if (run === undefined) throw new ProblemError('not-found');
       return { ...run, results };
+    },
+  }),
+  defineRoute({
+    id: 'ops.list-deposits',
+    method: 'get',
+    paths: ['/api/ops/billing/deposits'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'List deposits of the payment provider',
+    query: KeysetQuery,
+    response: DepositList,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ query: { limit, after }, ctx: { db } }) => {
+      const page = { limit: limit + 1, after: parseCursor(after, cursor) };
+      const [rows, totals] = await Promise.all([listDeposits(db, page), readDepositTotals(db)]);
+      const { data, next } = toKeysetPage(rows, limit, ({ startedAt, _id }) => [startedAt, _id]);
+      return { data: [...data], next, ...totals };
     },
   }),
   defineRoute({

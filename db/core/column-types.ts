@@ -46,6 +46,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'charges.kind': { type: 'ChargeKind', from: '#domain/charges/charge' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'demo_worlds.options': { type: 'Readonly<Record<string, unknown>>', from: '' },
+  'deposit_items.kind': { type: 'DepositItemKind', from: '#domain/deposits/states' },
+  'deposits.state': { type: 'DepositState', from: '#domain/deposits/states' },
   'document_findings.findings': { type: 'DocumentFindings', from: '#domain/driver-reviews/findings' },
   'dq_accesses.snapshot': { type: 'DqAccessState', from: '#domain/dq-access/state' },
   'dq_accesses.state': { type: 'AccessState', from: '#domain/dq-access/states' },

@@ -59,6 +59,8 @@ export const tableRights = {
   deletions: 'record',
   demo_steps: 'read',
   demo_worlds: 'read',
+  deposit_items: 'record',
+  deposits: 'kept',
   digests: 'changed',
   document_findings: 'changed',
   dq_accesses: 'kept',

@@ -2,8 +2,9 @@ import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import type { BillingProvider, PaymentReport } from '#platform/billing-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Db } from '../core/handle';
+import { bookReport } from '../deposits/book-deposit';
 import { findByProviderId, findPayment, markChecked, type StoredPayment } from './payment-store';
-import { listOpenEvents, markProcessed } from './provider-event-store';
+import { listOpenEvents, markProcessed, type OpenEvent } from './provider-event-store';
 import { listOpenRefunds, listRefundsOf, type OpenRefund, settleRefund } from './refund-store';
 import { settlePayment } from './settle-payment';
 
@@ -62,18 +63,16 @@ function currentReport(report: PaymentReport | undefined, ageMs: number): Paymen
 }
 
 /** A report of the provider, as it arrived or was stored. */
-export interface ReceivedEvent {
-  readonly id: string;
-  readonly paymentRef: string | null;
+export interface ReceivedEvent extends OpenEvent {
   readonly attemptId: string | null;
-  readonly receivedAt: string;
 }
 
 /**
- * Processes a report of the provider: the payment is read again, so the order of reports does not matter. A report of a
+ * Processes a report of the provider: the payment or deposit is read again, so the order of reports does not matter. A report of a
  * payment that is not known here is processed again later.
  */
 export async function processEvent(deps: FollowUpDeps, event: ReceivedEvent, now: string): Promise<void> {
+  if (event.depositRef !== null) await refreshDeposit(deps, event.depositRef, now);
   const payment = await findReported(deps, event);
   if (payment !== undefined) {
     await refreshPayment(deps, payment, now);
@@ -82,6 +81,12 @@ export async function processEvent(deps: FollowUpDeps, event: ReceivedEvent, now
   const isOver = event.paymentRef === null || Date.parse(now) - Date.parse(event.receivedAt) >= DAY_MS;
   if (payment === undefined && !isOver) return;
   await markProcessed(deps.db, { provider: deps.billing.name, id: event.id }, now);
+}
+
+/** Reads a deposit at the provider again and books it. */
+async function refreshDeposit({ db, billing }: FollowUpDeps, reference: string, now: string): Promise<void> {
+  const report = await billing.findDeposit(reference);
+  if (report !== undefined) await bookReport(db, billing.name, report, now);
 }
 
 async function findReported(

@@ -1,4 +1,5 @@
 import type { Db } from '../core/handle';
+import { depositChecks } from '../deposits/ledger-checks';
 import { invoiceChecks } from '../invoices/ledger-checks';
 import type { LedgerCheck } from './ledger-check';
 
@@ -40,6 +41,7 @@ const checks: readonly LedgerCheck[] = [
       where not took_charge_back and charges.cents is distinct from -purchase_credits.cents`,
   },
   ...invoiceChecks,
+  ...depositChecks,
 ];
 
 /** A rule that is broken, with the first findings. */

@@ -81,6 +81,7 @@ import * as eldLogs from './110-eld-logs';
 import * as hosSettings from './111-hos-settings';
 import * as payouts from './113-payouts';
 import * as payrollExports from './114-payroll-exports';
+import * as deposits from './116-deposits';
 import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 
@@ -167,6 +168,7 @@ export const migrations = [
   { name: '111-hos-settings', migration: hosSettings },
   { name: '113-payouts', migration: payouts },
   { name: '114-payroll-exports', migration: payrollExports },
+  { name: '116-deposits', migration: deposits },
   { name: '118-agreed-rates', migration: agreedRates },
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
 ] as const;

@@ -15,6 +15,7 @@ export const recurringJobs = [
   'issueInvoices',
   'remindOfInvoices',
   'followUpPayments',
+  'bookDeposits',
 ] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
@@ -36,6 +37,7 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   issueInvoices: 60,
   remindOfInvoices: 900,
   followUpPayments: 60,
+  bookDeposits: 3_600,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */
@@ -44,6 +46,7 @@ export const jobsAtStart: readonly RecurringJob[] = [
   'followAgreements',
   'deleteExpiredRows',
   'checkDrift',
+  'bookDeposits',
 ];
 
 /** The activity of each job, on the queue `integrations`; safe to repeat. */

@@ -40,6 +40,7 @@ export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[
     { name: 'ops-agreement-warn', person: ops, path: agreement, open: openDialog('Warn about payment') },
     { name: 'ops-billing', person: ops, path: '/ops/billing/carriers' },
     { name: 'ops-billing-carrier', person: ops, path: `/ops/billing/carriers/${carrierId}` },
+    { name: 'ops-billing-deposits', person: ops, path: '/ops/billing/deposits' },
     { name: 'ops-billing-runs', person: ops, path: '/ops/billing/runs' },
   ];
 }

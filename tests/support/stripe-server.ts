@@ -17,6 +17,24 @@ interface Intent {
   payment_method: unknown;
 }
 
+/** Money that goes to the bank, with its transactions. */
+export interface Payout {
+  readonly id: string;
+  readonly amount: number;
+  readonly created: number;
+  readonly arrival_date: number;
+  currency: string;
+  status: string;
+  reconciliation_status: string;
+  transactions: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly amount: number;
+    readonly fee: number;
+    readonly source: unknown;
+  }[];
+}
+
 /** A request as it arrived. */
 export interface StripeRequest {
   readonly method: string;
@@ -24,6 +42,7 @@ export interface StripeRequest {
   readonly version: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly form: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** A stateful stand-in for Stripe at the network, with what the adapter uses. */
@@ -33,8 +52,14 @@ export interface StripeServer {
   readonly intents: ReadonlyMap<string, Intent>;
   /** Connections are cut without an answer: after the work, or instead of it. */
   failure: 'none' | 'answerLost' | 'down';
-  /** The state of a new payment by this token; `succeeded` without an entry. */
+  /** The state of a new payment by this token; `succeeded` without an entry. A decline has the code after a colon. */
   readonly outcomes: Map<string, string>;
+  readonly payouts: Map<string, Payout>;
+  /** Refunds by their ids; the state of new ones is `refundStatus`. */
+  readonly refunds: Map<string, { readonly id: string; status: string }>;
+  refundStatus: string;
+  /** Stripe forgets idempotency keys after a day. */
+  forgetKeys: () => void;
   /** Runs before a payment is answered. */
   beforeAnswer: () => Promise<void>;
   change(id: string, status: string, decline?: string): void;
@@ -50,11 +75,13 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   const intents = new Map<string, Intent>();
   const answers = new Map<string, unknown>();
   const lost = new Set<string>();
-  const state = { failure: 'none', beforeAnswer: () => Promise.resolve() } as Pick<
+  const state = { failure: 'none', refundStatus: 'succeeded', beforeAnswer: () => Promise.resolve() } as Pick<
     StripeServer,
-    'failure' | 'beforeAnswer'
+    'failure' | 'refundStatus' | 'beforeAnswer'
   >;
   const outcomes = new Map<string, string>();
+  const payouts = new Map<string, Payout>();
+  const refunds = new Map<string, { readonly id: string; status: string }>();
 
   const create = (form: Readonly<Record<string, string>>): Intent => {
     const id = `pi_${String(intents.size + 1)}`;
@@ -80,12 +107,22 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   };
 
   const list = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
-  const answer = ({ method, path, form }: StripeRequest): unknown => {
+  const answer = ({ method, path, form, query }: StripeRequest): unknown => {
     const [, , resource = '', id] = path.split('/');
     if (resource === 'payment_intents' && method === 'POST') return create(form);
     if (resource === 'payment_intents' && id !== undefined) return intents.get(id);
     if (resource === 'payment_intents') return list([...intents.values()]);
-    if (resource === 'refunds') return { id: 're_1', object: 'refund', status: 'succeeded' };
+    if (resource === 'refunds' && method === 'POST') {
+      const refund = { id: `re_${String(refunds.size + 1)}`, object: 'refund', status: state.refundStatus };
+      const named = { metadata: { refundId: form['metadata[refundId]'] }, payment_intent: form['payment_intent'] };
+      refunds.set(refund.id, Object.assign(refund, named));
+      return refund;
+    }
+    if (resource === 'refunds' && id !== undefined) return refunds.get(id);
+    if (resource === 'refunds') return list([...refunds.values()]);
+    if (resource === 'payouts' && id !== undefined) return payouts.get(id);
+    if (resource === 'payouts') return list([...payouts.values()]);
+    if (resource === 'balance_transactions') return list(payouts.get(query['payout'] ?? '')?.transactions ?? []);
     if (resource === 'disputes') return list([...lost].map((name) => ({ id: `dp_${name}`, status: 'lost' })));
     return undefined;
   };
@@ -99,8 +136,9 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     if (key !== undefined) answers.set(key, result);
     if (received.method === 'POST') await state.beforeAnswer();
     if (state.failure === 'answerLost') return void request.socket.destroy();
-    response.writeHead(result === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(result ?? { error: { type: 'invalid_request_error', message: 'No such object' } }));
+    const refusal = result === undefined ? noSuchObject : declineOf(result);
+    response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(refusal?.body ?? result));
   };
 
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
@@ -110,6 +148,11 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     requests,
     intents,
     outcomes,
+    payouts,
+    refunds,
+    forgetKeys: () => {
+      answers.clear();
+    },
     change: (id: string, status: string, decline?: string) => {
       const intent = intents.get(id);
       if (intent === undefined) return;
@@ -128,6 +171,19 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   });
 }
 
+const noSuchObject = {
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
+};
+
+/** A payment whose state is `declined:<code>` is answered as an error with the payment. */
+function declineOf(result: unknown) {
+  const [state, code] = String((result as Partial<Intent>).status).split(':');
+  if (state !== 'declined') return undefined;
+  const named = { code: 'card_declined', decline_code: code, payment_intent: result, payment_method: card };
+  return { status: 402, body: { error: { type: 'card_error', message: 'Declined', ...named } } };
+}
+
 async function read(request: IncomingMessage): Promise<StripeRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -135,6 +191,7 @@ async function read(request: IncomingMessage): Promise<StripeRequest> {
   return {
     method: request.method ?? '',
     path: (request.url ?? '').split('?')[0] ?? '',
+    query: Object.fromEntries(new URLSearchParams((request.url ?? '').split('?')[1])),
     version: header('stripe-version'),
     idempotencyKey: header('idempotency-key'),
     form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))),

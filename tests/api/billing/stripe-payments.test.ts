@@ -8,11 +8,9 @@ import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billin
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
-import { eventually } from '../../support/eventually';
+import { STRIPE_KEYS, STRIPE_WEBHOOK, type StripeReport, stripeReports } from '../../support/stripe-reports';
 import { aStripeServer, signedEvent, type StripeServer } from '../../support/stripe-server';
 
-const SECRET = 'whsec_test';
-const WEBHOOK = '/api/payments/webhook/stripe';
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;
 
@@ -20,8 +18,7 @@ let stripe: StripeServer;
 let api: TestApi;
 beforeAll(async () => {
   stripe = await aStripeServer(now);
-  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
-  api = await startTestApi({ now, billing: createStripeBilling({ ...keys, now, apiUrl: stripe.url }) });
+  api = await startTestApi({ now, billing: createStripeBilling({ ...STRIPE_KEYS, now, apiUrl: stripe.url }) });
 });
 afterAll(async () => {
   await api.close();
@@ -72,33 +69,8 @@ async function paymentOf(id: string): Promise<Payment> {
   return found;
 }
 
-interface Sent {
-  readonly id?: string;
-  readonly object: unknown;
-  readonly livemode?: boolean;
-  readonly signedAt?: Date;
-  readonly app?: TestApi['app'];
-}
-
-function report({ id = newId(), object, livemode = false, signedAt = clock, app = api.app }: Sent) {
-  const event = { id, type: 'payment_intent.updated', object, livemode };
-  const { payload, signature } = signedEvent({ secret: SECRET, at: signedAt }, event);
-  return request(app)
-    .post(WEBHOOK)
-    .set('Content-Type', 'application/json')
-    .set('Stripe-Signature', signature)
-    .send(payload);
-}
-
-/** Sends a report and waits until it is processed: the response comes before. */
-async function reported(sent: Sent): Promise<void> {
-  const id = sent.id ?? newId();
-  await report({ ...sent, id }).expect(200);
-  await eventually(async () => {
-    const open = await api.db('provider_events').where({ id }).whereNull('processed_at');
-    expect(open).toEqual([]);
-  });
-}
+const report = (sent: StripeReport) => stripeReports(api, now).report(sent);
+const reported = (sent: StripeReport) => stripeReports(api, now).reported(sent);
 
 function intentOf(payment: Payment) {
   const found = [...stripe.intents.values()].find(({ metadata }) => metadata['attemptId'] === payment._id);
@@ -154,11 +126,62 @@ describe('a payment through Stripe', () => {
     expect(await receipts('payment-failed')).toBe(1);
   });
 
+  it('that the bank declines has failed with the reason, and another card pays', async () => {
+    stripe.outcomes.set('ctoken_poor', 'declined:insufficient_funds');
+    expect(await pay('ctoken_poor')).toMatchObject({ state: 'failed', failure: 'insufficientFunds', last4: '4242' });
+    expect(await balance()).toBe(8_000);
+    expect((await pay()).state).toBe('succeeded');
+  });
+
+  it('by bank transfer is confirmed by signing in to the bank, never by small deposits', async () => {
+    const body = { method: 'bankTransfer', cents: 8_000, source: 'ctoken_1' };
+    await as(api.app, token)
+      .post(`/api/invoices/${invoiceId}/payments`)
+      .set('Idempotency-Key', newId())
+      .send(body)
+      .expect(201);
+    expect(stripe.requests.at(-1)?.form).toMatchObject({
+      'allowed_payment_method_types[0]': 'us_bank_account',
+      'payment_method_options[us_bank_account][verification_method]': 'instant',
+    });
+  });
+
   it('returns the secret with which the payer confirms it', async () => {
     stripe.outcomes.set('ctoken_3ds', 'requires_action');
     const payment = await pay('ctoken_3ds');
     expect(payment).toMatchObject({ state: 'actionNeeded', clientSecret: intentOf(payment).client_secret });
     expect((await paymentOf(payment._id)).clientSecret).toBeNull();
+  });
+
+  it('is asked about by the payer who comes back: still to confirm, then paid once', async () => {
+    stripe.outcomes.set('ctoken_3ds', 'requires_action');
+    const key = newId();
+    const payment = await pay('ctoken_3ds', key);
+    const check = async () => {
+      const response = await as(api.app, token).post(`/api/payments/${payment._id}/check`).expect(200);
+      return response.body as Payment;
+    };
+    const secret = intentOf(payment).client_secret;
+    expect(await check()).toMatchObject({ state: 'actionNeeded', clientSecret: secret });
+    expect(await pay('ctoken_3ds', key)).toMatchObject({ _id: payment._id, clientSecret: secret });
+    stripe.change(intentOf(payment).id, 'succeeded');
+    const answers = await Promise.all([check(), check(), reported({ object: intentOf(payment) })]);
+    expect(answers[0]).toMatchObject({ state: 'succeeded', clientSecret: null });
+    expect([await balance(), await receipts()]).toEqual([0, 1]);
+  });
+
+  it('is shown as it is known while Stripe cannot be asked, and to no other carrier', async () => {
+    stripe.outcomes.set('ctoken_3ds', 'requires_action');
+    const payment = await pay('ctoken_3ds');
+    const path = `/api/payments/${payment._id}/check`;
+    stripe.failure = 'down';
+    const response = await as(api.app, token).post(path).expect(200);
+    expect(response.body).toMatchObject({ state: 'actionNeeded', clientSecret: null });
+    const other = await anOrganization(api.db);
+    const stranger = await aUser(api.db, { organizationId: other.id, roles: ['business'], position: 'ACCOUNTING' });
+    await as(api.app, await anAccessToken(api.db, stranger.id, clock))
+      .post(path)
+      .expect(404);
   });
 
   it('stays unknown while Stripe is down, allows no second attempt, and is resolved by asking', async () => {
@@ -278,8 +301,8 @@ describe('a report of Stripe', () => {
   it('that is forged, unsigned or for another provider is refused', async () => {
     const { signature } = signedEvent({ secret: 'whsec_other', at: clock }, { id: 'e', type: 't', object: {} });
     const send = (path: string) => request(api.app).post(path).set('Content-Type', 'application/json');
-    await send(WEBHOOK).set('Stripe-Signature', signature).send('{"id":"e"}').expect(400);
-    await send(WEBHOOK).send('{"id":"e"}').expect(400);
+    await send(STRIPE_WEBHOOK).set('Stripe-Signature', signature).send('{"id":"e"}').expect(400);
+    await send(STRIPE_WEBHOOK).send('{"id":"e"}').expect(400);
     await send('/api/payments/webhook/other').send('{"id":"e"}').expect(404);
     const stored = await api.db('provider_events').where({ id: 'e' });
     expect(stored).toEqual([]);

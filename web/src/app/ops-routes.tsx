@@ -107,6 +107,11 @@ const opsRoutes: RouteObject[] = [
     BILLING,
   ),
   page(
+    'ops/billing/deposits',
+    () => import('#web/features/ops-billing/components/deposits-page').then((m) => m.DepositsPage),
+    BILLING,
+  ),
+  page(
     'ops/billing/invoices/:invoiceId',
     () => import('#web/features/ops-billing/components/invoice-page').then((m) => m.OpsInvoicePage),
     BILLING,

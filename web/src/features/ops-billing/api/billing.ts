@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { DepositList } from '#domain/deposits/schema';
 import type {
   Aging,
   BillingRunDetails,
@@ -76,6 +77,18 @@ export const useRetryPayout = (onDone: () => void) =>
       call(api.POST('/api/ops/billing/payouts/{payoutId}/retry', { params: { path: { payoutId } }, headers })),
     invalidates: () => [billingKey],
     onDone,
+  });
+
+/** What the payment provider sends to the bank, newest first. */
+export const depositsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...billingKey, 'deposits'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/billing/deposits', { params: { query }, signal })) as Promise<DepositList>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: DepositList) => next,
   });
 
 /** One run with what it did for each carrier. */
