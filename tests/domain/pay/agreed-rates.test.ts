@@ -35,7 +35,7 @@ describe('a typed rate', () => {
     expect(rateFor(mileage, 99.585)).toEqual({ unit: 'mile', mills: 99_585 });
     expect(codeOf(() => rateFor(order({}), 20.999))).toBe('rate-below-order');
     expect(codeOf(() => rateFor(order({ paymentType: 'flat' }), 900.005))).toBe('rate-in-cents');
-    expect(codeOf(() => rateFor(order({ paymentType: 'other' }), 100))).toBe('rate-not-used');
+    expect(codeOf(() => rateFor({ ...order({}), paymentType: 'other' }, 100))).toBe('rate-not-used');
   });
 });
 
