@@ -30,7 +30,7 @@ const day = (date: string, state: 'submitted' | 'approved' = 'submitted') =>
   aWorkday(api.db, { assignmentId: world.assignmentId, day: date, state, by: world.adminId });
 
 describe('an agreed rate', () => {
-  it('is paid from its day on, and a hire without one stays marked', async () => {
+  it('is paid starting on its day, and a hire without one stays marked', async () => {
     await day('2026-11-16');
     const second = await day('2026-11-18');
     expect(await read()).toMatchObject({

@@ -8,13 +8,13 @@ import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/p
 
 const hourly = (from: string, mills: number) => ({ from, unit: 'hour', mills }) as const;
 const order = (fields: object) => OrderContent.parse(anOrderForm({ rate: { from: 21, to: 25 }, ...fields }));
-const codeOf = (work: () => unknown): unknown => {
+function codeOf(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
     return (error as { code: string }).code;
   }
-};
+}
 
 describe('the agreed rate of a day', () => {
   const rates = [hourly('2027-01-04', 22_000), hourly('2027-01-08', 24_000), hourly('2027-01-04', 23_000)];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, within } from '@testing-library/react';
 import type { AgreedRates } from '#domain/agreed-rates/schema';
-import { applyChange } from '#web/shared/realtime/apply-change';
+import { applyChange } from '#web/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -21,7 +21,7 @@ const rates = (more: Partial<AgreedRates> = {}): AgreedRates => ({
   ...more,
 });
 
-const open = async (position: 'HR' | 'ACCOUNTING') => {
+async function open(position: 'HR' | 'ACCOUNTING') {
   const app = await renderApp('/business/timesheets', {
     user: aRecruiter({ position }),
     api: (api) =>
@@ -32,11 +32,11 @@ const open = async (position: 'HR' | 'ACCOUNTING') => {
   });
   await app.browser.click(await app.screen.findByRole('button', { name: 'Rate of pay of Maria Gomez' }));
   return { ...app, dialog: within(await app.screen.findByRole('dialog')) };
-};
+}
 
 afterEach(freshBrowser);
 
-it('HR agrees on a rate from a day on; a refusal keeps the entries', async () => {
+it('HR agrees on a rate and its first day; a refusal keeps the entries', async () => {
   const { dialog, api, browser, screen } = await open('HR');
   expect(await dialog.findByText(/No rate has been agreed.*\$21\.00 per hour/)).toBeVisible();
   await browser.click(dialog.getByRole('button', { name: 'Save rate' }));

@@ -86,7 +86,7 @@ function Rates({ rates, close }: { rates: AgreedRates; close: () => void }) {
   );
 }
 
-/** The agreed rate of an assignment with its history, and a new one from a day on. */
+/** The agreed rate of an assignment with its history, and a new one with its first day. */
 export function RateDialog({
   data: { assignmentId, driver },
   close,
