@@ -8,6 +8,7 @@ import { webViewRoutes } from './accounts/web-view/routes';
 import { accountingRoutes } from './billing/accounting-routes';
 import { invoiceRoutes } from './billing/invoice-routes';
 import { opsBillingRoutes } from './billing/ops-routes';
+import { opsPayoutRoutes } from './billing/payouts/routes';
 import { invoicePaymentRoutes } from './billing/payment-routes';
 import { priceRoutes } from './billing/prices/routes';
 import { purchaseRoutes } from './billing/purchases/routes';
@@ -94,6 +95,7 @@ export const allRoutes: readonly Route[] = [
   ...invoiceRoutes,
   ...invoicePaymentRoutes,
   ...opsBillingRoutes,
+  ...opsPayoutRoutes,
   ...facilityRoutes,
   ...priceRoutes,
   ...purchaseRoutes,

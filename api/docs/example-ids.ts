@@ -90,5 +90,6 @@ export const exampleIds: ExampleWorld = {
   approvedWorkdayId: anId(),
   disputedWorkdayId: anId(),
   payoutId: anId(),
+  failedPayoutId: anId(),
   payrollExportId: anId(),
 };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Rates of pay that a carrier and a driver agreed on, each from a day on. A later one replaces it from its own day; of equal
+  -- Rates of pay that a carrier and a driver agreed on, each with its first day. A later one replaces it from its own day; of equal
   -- days the one that was set last counts. No reference to candidacies, which a rebuild writes again. The command that set a
   -- rate sets it once.
   create table agreed_rates (

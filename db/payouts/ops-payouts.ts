@@ -30,12 +30,12 @@ export async function listOpsPayouts(
   { limit, skip, now }: { readonly limit: number; readonly skip: number; readonly now: Date },
 ): Promise<OpsPayoutRow[]> {
   const at = now.toISOString();
-  return (await selectPayouts(db)
+  return selectPayouts(db)
     .where(columnsOf(where))
     .orderBy([{ column: 'payouts.state_since', order: 'desc' }, { column: 'payouts.id' }])
     .limit(limit)
     .offset(skip)
-    .select({ attempt: 'payouts.attempt', hasCard: db.raw(hasCard, [at, at]) })) as OpsPayoutRow[];
+    .select({ attempt: 'payouts.attempt', hasCard: db.raw(hasCard, [at, at]) });
 }
 
 /** The number and sum of payouts by state. */

@@ -2,7 +2,7 @@ import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { AgreedRate, RateUnit } from '#domain/pay/agreed-rates';
 import type { Db, Transaction } from '../core/handle';
 
-/** A candidacy for which a rate can be agreed: from the hire on. */
+/** A candidacy for which a rate can be agreed once the driver is hired. */
 export interface RateTarget {
   readonly assignmentId: string;
   readonly organizationId: string;

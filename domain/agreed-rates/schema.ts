@@ -44,7 +44,7 @@ export const AgreedRates = z
     title: z.string(),
     carrier: z.string(),
     driver: z.string(),
-    /** What a rate is paid for; null if amounts are typed with each approval. */
+    /** The unit of a rate; null if amounts are typed with each approval. */
     unit: unit.nullable(),
     /** The lowest rate of the order, and the highest if it names a range. */
     order: z.object({ mills, toMills: mills.nullable() }),

@@ -1,7 +1,7 @@
 import type { PaymentType } from '../job-orders/enums';
 import type { PayTerms } from './terms';
 
-/** What an agreed rate is paid for. */
+/** Units of an agreed rate. */
 export const rateUnits = ['hour', 'mile', 'day'] as const;
 /** One of {@link rateUnits}. */
 export type RateUnit = (typeof rateUnits)[number];

@@ -124,7 +124,7 @@ export interface PayLine {
   readonly params: Readonly<Record<string, number | string>>;
 }
 
-/** Whose minimum wage applies. */
+/** The lawgiver whose minimum wage applies. */
 export type MinimumWageSource = 'federal' | 'state' | 'city';
 
 /** Whether a week reached the minimum wage, averaged over its hours (29 CFR 776.4). */

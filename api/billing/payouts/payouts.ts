@@ -14,10 +14,10 @@ interface Page {
   readonly skip: number;
 }
 
-const present = ({ attempt, hasCard, ...row }: OpsPayoutRow): OpsPayout => {
+function present({ attempt, hasCard, ...row }: OpsPayoutRow): OpsPayout {
   const { driverId, driver, createdAt } = row;
   return { ...presentPayout(row, hasCard), driverId, driver, attempt, createdAt };
-};
+}
 
 /** Payouts of all drivers, the latest change first, with the sums of all. */
 export async function readOpsPayouts(ctx: RouteContext, { state, limit, skip }: Page): Promise<OpsPayouts> {

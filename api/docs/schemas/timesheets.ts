@@ -3,7 +3,7 @@ export const timesheetSchemas: Readonly<Record<string, string>> = {
   AgreedRates: 'The agreed rates of pay of an assignment, and what its job order names.',
   AgreedRatesList: "The rates of a driver's assignments.",
   AgreedRateView: 'The rate of pay that was agreed.',
-  AgreeRateBody: 'A rate of pay that is agreed from a day on.',
+  AgreeRateBody: 'A rate of pay that is agreed, and its first day.',
   AdjustWorkdayBody: 'Settles a dispute; the amount may be negative, and 0 settles it without an adjustment.',
   ApprovalPreview: 'Pay and charges that an approval of workdays would store.',
   ApproveManyBody: 'Workdays to approve.',

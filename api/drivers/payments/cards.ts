@@ -39,7 +39,7 @@ export async function saveCard(ctx: DriverContext, source: string): Promise<Paym
   const card = { ...rest, provider: provider.name, brand: brandNamed(brand), addedAt: ctx.now().toISOString() };
   await ctx.db.transaction(async (trx) => {
     await storeCard(trx, driverId, card);
-    await requeueFailed(trx, driverId, ctx.now());
+    await requeueFailed(trx, { driverId }, ctx.now());
   });
   if (before !== undefined && before.sourceToken !== found.sourceToken) await deleteAtProvider(ctx, before);
   return readCard(ctx);

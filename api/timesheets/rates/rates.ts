@@ -67,7 +67,7 @@ export async function readRates(ctx: Carrier, id: string): Promise<AgreedRates> 
   return presentRates(target, await listAgreedRates(ctx.db, [id]), ctx.now());
 }
 
-/** Agrees on a rate from a day on. It never changes what an approval froze. */
+/** Agrees on a rate and its first day. It never changes what an approval froze. */
 export async function agreeRate(ctx: Carrier, id: string, body: AgreeRateBody): Promise<AgreedRates> {
   await once(ctx, async (trx) => {
     const { organizationId, driverId, orderId, content, isHired } = await ownTarget(ctx, trx, id);

@@ -175,7 +175,7 @@ describe('a payout', () => {
     expect(await templates(assignment)).toEqual(['payout-failed']);
 
     await aCard(assignment);
-    await requeueFailed(db, assignment.driverId, LATER);
+    await requeueFailed(db, { driverId: assignment.driverId }, LATER);
     const { orders, provider } = aProvider();
     await pay(LATER, provider);
 

@@ -8,13 +8,13 @@ import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/p
 
 const hourly = (from: string, mills: number) => ({ from, unit: 'hour', mills }) as const;
 const order = (fields: object) => OrderContent.parse(anOrderForm({ rate: { from: 21, to: 25 }, ...fields }));
-const codeOf = (work: () => unknown): unknown => {
+function codeOf(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
     return (error as { code: string }).code;
   }
-};
+}
 
 describe('the agreed rate of a day', () => {
   const rates = [hourly('2027-01-04', 22_000), hourly('2027-01-08', 24_000), hourly('2027-01-04', 23_000)];
@@ -35,7 +35,7 @@ describe('a typed rate', () => {
     expect(rateFor(mileage, 99.585)).toEqual({ unit: 'mile', mills: 99_585 });
     expect(codeOf(() => rateFor(order({}), 20.999))).toBe('rate-below-order');
     expect(codeOf(() => rateFor(order({ paymentType: 'flat' }), 900.005))).toBe('rate-in-cents');
-    expect(codeOf(() => rateFor(order({ paymentType: 'other' }), 100))).toBe('rate-not-used');
+    expect(codeOf(() => rateFor({ ...order({}), paymentType: 'other' }, 100))).toBe('rate-not-used');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { recordDefaults } from '#domain/job-orders/defaults';
-import { computePay } from '#domain/pay/compute';
 import { cityMinimumWageRows } from '#domain/pay/city-minimum-wages';
+import { computePay } from '#domain/pay/compute';
 import { minimumWageOn, minimumWageRows } from '#domain/pay/minimum-wages';
 import type { DayEntry, PayInput, PayWeek } from '#domain/pay/model';
 import { payInput, payTerms, shift, shiftOf, weekDates } from '../../support/builders/pay';

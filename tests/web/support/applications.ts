@@ -27,6 +27,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   reportNotice: null,
   isCarrierPaused: false,
   fileTasks: { holding: 0, due: 0 },
+  agreedRate: null,
   firstDay: null,
   signature: 'none',
   interview: null,

@@ -29,7 +29,8 @@ const list = (data: Payout[], over: Partial<PayoutList> = {}): PayoutList => ({
 const openPay = (answer: PayoutList, extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp('/driver/pay', {
     user: aDriver(),
-    api: (api) => extend(api.on('GET', '/api/payment/payouts', ok(answer))),
+    api: (api) =>
+      extend(api.on('GET', '/api/payment/payouts', ok(answer)).on('GET', '/api/payment/rates', ok({ data: [] }))),
   });
 
 afterEach(freshBrowser);

@@ -33,6 +33,7 @@ const anApplication = (change: Partial<EmploymentApplication> = {}): EmploymentA
   title: 'Night drayage',
   isOpen: true,
   startToAccept: '2026-12-05',
+  agreedRate: null,
   papers: [
     { kind: 'prior-employers-notice', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
     { kind: 'application-certification', state: 'toSign', signedOn: null, evidenceId: null, rejection: null },
@@ -230,7 +231,7 @@ describe('the application to a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
     expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([
-      { round: 1, startOn: '2026-12-05' },
+      { round: 1, startOn: '2026-12-05', rateMills: null },
     ]);
   });
 
@@ -249,9 +250,21 @@ describe('the application to a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
     expect(await screen.findByText('Start date accepted')).toBeVisible();
     expect(api.sent('POST', `${CANDIDACY}/accept-start`).map(({ body }) => body)).toEqual([
-      { round: 1, startOn: '2026-12-05' },
-      { round: 1, startOn: '2026-12-12' },
+      { round: 1, startOn: '2026-12-05', rateMills: null },
+      { round: 1, startOn: '2026-12-12', rateMills: null },
     ]);
+  });
+
+  it('shows the agreed rate of pay, which is part of what is accepted', async () => {
+    const offered = anApplication({ agreedRate: { unit: 'hour', mills: 23_500 } });
+    const { screen, api, browser } = await open(offered, (fake) =>
+      fake.on('POST', `${CANDIDACY}/accept-start`, accepted),
+    );
+
+    expect(await screen.findByText('Agreed rate of pay: $23.50 per hour')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Accept and sign later' }));
+    expect(await screen.findByText('Start date accepted')).toBeVisible();
+    expect(api.sent('POST', `${CANDIDACY}/accept-start`)[0]?.body).toMatchObject({ rateMills: 23_500 });
   });
 
   it('asks for the date only if everything is signed', async () => {

@@ -121,6 +121,36 @@ describe('a status', () => {
   });
 });
 
+describe('a log file', () => {
+  const file = new File(['status,start\ndriving,2026-06-15T08:00'], 'log.csv', { type: 'text/csv' });
+  const choose = async (answer: Parameters<FakeApi['on']>[2]) => {
+    const app = await open(aHosDay(), (fake) => fake.on('POST', '/api/driver/hours/imports', answer));
+    await app.browser.upload(await app.screen.findByLabelText('Choose a log file'), file);
+    return app;
+  };
+
+  it('is sent as it is, and the page says what it added and which times are missing', async () => {
+    const gap = { startsAt: '2026-06-15T09:00:00.000Z', endsAt: '2026-06-15T10:00:00.000Z' };
+    const imported = { added: 2, changed: 1, removed: 0, duplicates: 0, skipped: 0, gaps: [gap] };
+    const { screen, api } = await choose({ status: 201, body: imported });
+
+    expect(await screen.findByText('2 added, 1 changed, 0 removed')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Times without a record' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    expect(api.sent('POST', '/api/driver/hours/imports')[0]?.headers.get('Content-Type')).toBe(
+      'application/octet-stream',
+    );
+  });
+
+  it('that is refused names every wrong line', async () => {
+    const lines = [{ line: '2', fault: 'time' }];
+    const { screen } = await choose(refusal(400, 'log-file-not-valid', { params: { lines } }));
+
+    expect(within(await screen.findByRole('list', { name: 'Wrong lines' })).getByText(/^Line 2: /)).toBeVisible();
+  });
+});
+
 it('connects a provider only after the driver agreed', async () => {
   const { screen, browser, api } = await open(aHosDay(), (fake) =>
     fake.on('POST', '/api/driver/eld-connections', { status: 204 }),

@@ -160,3 +160,31 @@ describe('runs', () => {
     });
   });
 });
+
+it('payouts that failed are sent again', async () => {
+  const payout = {
+    ...{ _id: RUN_ID, carrier: 'Long Beach Drayage', title: 'Night drayage', number: 1, cents: 60_000, attempt: 1 },
+    ...{
+      weekStartsOn: '2026-11-02',
+      weekEndsOn: '2026-11-08',
+      state: 'failed',
+      failure: 'cardRefused',
+      needsCard: true,
+    },
+    ...{ stateSince: '2026-11-10T12:00:00.000Z', createdAt: '2026-11-10T12:00:00.000Z', card: null },
+    ...{ driverId: INVOICE_ID, driver: 'Maria Gomez' },
+  };
+  const none = { count: 0, cents: 0 };
+  const totals = { queued: none, paid: none, failed: { count: 1, cents: 60_000 } };
+  const { screen, browser, api } = await open('/ops/billing/payouts?state=failed', (fake) =>
+    fake
+      .on('GET', '/api/ops/billing/payouts', ok({ data: [payout], count: 1, totals, isOpen: false }))
+      .on('POST', '/api/ops/billing/payouts/{payoutId}/retry', ok(payout)),
+  );
+
+  expect(await screen.findByText(/The bank refused the card/)).toBeVisible();
+  expect(screen.getByText(/No payment provider is set up/)).toBeVisible();
+  expect(api.sent('GET', '/api/ops/billing/payouts')[0]?.query.get('state')).toBe('failed');
+  await browser.click(screen.getByRole('button', { name: 'Send the payout of Maria Gomez again' }));
+  expect(await screen.findByText('The payout is sent again')).toBeVisible();
+});

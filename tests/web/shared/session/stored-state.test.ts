@@ -21,17 +21,18 @@ describe('the stored state', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('keeps clock events that are not sent yet, for the next user of the browser', () => {
+  it('keeps taps that are not sent yet, for the next user of the browser', () => {
     resetOnNewDeployment('main-1.js');
     keepSomething();
     window.localStorage.setItem('gladhand.unsentClock.maria.1', '{}');
+    window.localStorage.setItem('gladhand.unsentDuty.maria', '[]');
 
     resetOnNewDeployment('main-2.js');
     resetForAnotherPerson('robin');
     resetForAnotherPerson('dana');
     resetStoredState();
 
-    expect(Object.keys(window.localStorage)).toEqual(['gladhand.unsentClock.maria.1']);
+    expect(Object.keys(window.localStorage)).toEqual(['gladhand.unsentClock.maria.1', 'gladhand.unsentDuty.maria']);
   });
 
   it('is kept within a deployment', () => {

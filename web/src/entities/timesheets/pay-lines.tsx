@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { explainPayLine } from '#domain/pay/explain';
+import type { PayTextKey, PayTextValues } from '#domain/pay/line-texts';
 import type { PayLine } from '#domain/timesheets/workday/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 
@@ -12,6 +13,8 @@ interface PayLinesProps {
 /** Each amount with its calculation. */
 export function PayLines({ lines, label }: PayLinesProps) {
   const { t } = useTranslation(['timesheets', 'pay-lines']);
+  // Each key has values of its own, which the type of a computed key cannot express.
+  const text = (key: PayTextKey, values: PayTextValues): string => t(`pay-lines:${key}`, values as never);
   if (lines.length === 0) return <p className="gh-shift-note">{t('pay.none')}</p>;
   return (
     <ul className="gh-pay-lines" aria-label={label}>
@@ -19,9 +22,7 @@ export function PayLines({ lines, label }: PayLinesProps) {
         <li key={at}>
           <span>
             {t(`pay-lines:label.${line.kind}`)}
-            <span className="gh-pay-calculation">
-              {explainPayLine(line, (key, values) => t(`pay-lines:${key}`, values))}
-            </span>
+            <span className="gh-pay-calculation">{explainPayLine(line, text)}</span>
           </span>
           <span className="gh-numbers">{formatMoney(line.payCents)}</span>
         </li>

@@ -59,7 +59,7 @@ export const previewQuery = (refs: readonly Approvable[]) =>
     gcTime: 0,
   });
 
-/** Agrees on a rate of pay from a day on. */
+/** Agrees on a rate of pay and its first day. */
 export const agreeRate = (
   { assignmentId: id, body }: { assignmentId: string; body: AgreeRateBody },
   { headers }: CommandRequest,

@@ -8,7 +8,6 @@ import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { timesheetKeys } from '#web/entities/timesheets/workdays';
 import { DialogForm } from '#web/shared/form/form-dialog';
 import { MoneyField } from '#web/shared/form/number-field';
-import { TextBox } from '#web/shared/form/text-box';
 import { TextField } from '#web/shared/form/text-field';
 import { useCommand } from '#web/shared/http/use-command';
 import { useCan } from '#web/shared/session/current-user';
@@ -61,7 +60,7 @@ function RateForm({ rates, close }: { rates: AgreedRates; close: () => void }) {
         label={t('rate.startsOn')}
         rules={{ required: t('rate.startMissing') }}
       />
-      <TextBox
+      <TextField
         control={form.control}
         name="reason"
         label={t('rate.reason')}
@@ -87,7 +86,7 @@ function Rates({ rates, close }: { rates: AgreedRates; close: () => void }) {
   );
 }
 
-/** The agreed rate of an assignment with its history, and a new one from a day on. */
+/** The agreed rate of an assignment with its history, and a new one with its first day. */
 export function RateDialog({
   data: { assignmentId, driver },
   close,
