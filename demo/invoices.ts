@@ -15,8 +15,8 @@ import type { World } from './world';
 
 /** The matches of a month, by the number of months ago: those of the oldest are paid, the next are overdue. */
 const MATCHES = new Map([
-  [4, 2],
-  [3, 2],
+  [4, 1],
+  [3, 1],
   [1, 1],
 ]);
 const OLDEST = Math.max(...MATCHES.keys());
@@ -37,7 +37,7 @@ interface Buyer {
 
 /**
  * Purchases and invoices of the second carrier, issued by the product's own monthly runs: one is paid, one overdue, and the
- * last one, with approved workdays, is open.
+ * last one is open. Approved workdays of past months are on them, too.
  */
 export async function storeInvoices(trx: Transaction, world: World, messages: Messages): Promise<number> {
   const carrier = world.carriers[1];

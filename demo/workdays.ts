@@ -19,8 +19,6 @@ import type { World } from './world';
 
 const MAX_ASSIGNMENTS = 40;
 const DAYS = 20;
-/** Of the carrier with invoices. */
-const DAYS_WITH_INVOICES = 68;
 /** Days before today: older workdays are approved, those between are submitted. */
 const APPROVED_AFTER = 8;
 const SUBMITTED_AFTER = 2;
@@ -46,7 +44,6 @@ export async function storeWorkdays(trx: Transaction, world: World): Promise<num
       'organization_id',
       world.carriers.map(({ id }) => id),
     )
-    .orderByRaw('(organization_id = ?) desc', [world.carriers[1]?.id ?? ''])
     .orderBy('candidacy_id')
     .limit(MAX_ASSIGNMENTS)
     .select('candidacy_id');
@@ -55,7 +52,7 @@ export async function storeWorkdays(trx: Transaction, world: World): Promise<num
   for (const assignment of await findAssignments(trx, { ids })) {
     const days = daysOf(world, assignment);
     for (const day of days) await storeDay(trx, day);
-    for (const week of weeksOf(days)) await approveOld(trx, assignment, week);
+    await approveOld(trx, assignment, days);
     await moveBack(trx, days);
     count += days.length;
   }
@@ -70,23 +67,12 @@ function daysOf({ size: { seed, now }, carriers }: World, assignment: Assignment
   if (approver === undefined) return [];
   const random = Random.of(seed, 'workdays', assignment.assignmentId);
   const today = dateAt(new Date(now).toISOString(), assignment.timeZone);
-  const length = carrier === carriers[1] ? DAYS_WITH_INVOICES : DAYS;
-  return Array.from({ length }, (_, index) => length - index).flatMap((age) => {
+  return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((age) => {
     const day = daysAfter(today, -age);
     const isWeekday = ![0, 6].includes(new Date(day).getUTCDay());
     if (!isWeekday || !isWithinAssignment(assignment.periods, day)) return [];
     return { assignment, day, age, approver: approver.id, random };
   });
-}
-
-/** The days of each week from Monday, which are approved together. */
-function weeksOf(days: readonly Day[]): Day[][] {
-  const weeks = new Map<string, Day[]>();
-  for (const day of days) {
-    const monday = daysAfter(day.day, -((new Date(day.day).getUTCDay() + 6) % 7));
-    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
-  }
-  return [...weeks.values()];
 }
 
 function shiftOf({ assignment: { timeZone, assignmentId }, day, random }: Day): StoredShift {

@@ -146,7 +146,7 @@ describe.each(over)('with an agreement that has %s', (state) => {
     const orderId = await hiring.anActiveOrder();
     const applied = await requested(orderId);
     const interviewed = hiring.flow(orderId, await hiring.aDriver());
-    await interviewed.toInterview();
+    const { interview } = await interviewed.toInterview();
     const fresh = await hiring.aDriver();
     await setState(state);
 
@@ -160,6 +160,6 @@ describe.each(over)('with an agreement that has %s', (state) => {
     };
     expect(body.data.find(({ _id }) => _id === fresh.id)?.inviteRefusal).toBe('agreement-not-accepted');
     await hiring.flow(orderId, fresh).request().expect(201);
-    expect((await interviewed.answers('accept-interview')).status).toBe(200);
+    expect((await interviewed.answers('accept-interview', { interviewId: interview?._id })).status).toBe(200);
   });
 });
