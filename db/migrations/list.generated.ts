@@ -81,6 +81,7 @@ import * as eldLogs from './110-eld-logs';
 import * as hosSettings from './111-hos-settings';
 import * as payouts from './113-payouts';
 import * as payrollExports from './114-payroll-exports';
+import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -165,4 +166,5 @@ export const migrations = [
   { name: '111-hos-settings', migration: hosSettings },
   { name: '113-payouts', migration: payouts },
   { name: '114-payroll-exports', migration: payrollExports },
+  { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
 ] as const;
