@@ -33,7 +33,7 @@ const SECONDS = 60;
 
 /**
  * The time of a workday as lines for QuickBooks, overtime on its own: regular and overtime minutes are together the approved
- * ones, and no line is longer than 23:59. What an approval made overtime of earlier days is on its own day.
+ * ones, and no line is longer than 23:59. Overtime that an approval adds to earlier days is on its own day.
  */
 export function timeLines({ day, driver, title, facility, minutes, lines, ...week }: ExportedWorkday): TimeLine[] {
   const seconds = Math.max(0, overtimeIn(lines) + week.weekOvertimeSeconds);
