@@ -3190,6 +3190,7 @@ create table workday_approvals (
   billed_cents integer,
   approved_by uuid not null,
   approved_at timestamp with time zone not null,
+  week_overtime_seconds integer not null default 0,
   constraint workday_approvals_pkey PRIMARY KEY (workday_id, version),
   constraint workday_approvals_author_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint workday_approvals_billed CHECK (((billed_cents IS NULL) = (billing = 'direct'::text))),

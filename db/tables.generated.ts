@@ -1956,19 +1956,23 @@ declare module 'knex/types/tables' {
       },
       'breaks' | 'clock_differs'
     >;
-    workday_approvals: Table<{
-      readonly workday_id: string;
-      readonly version: number;
-      readonly minutes: number;
-      readonly pay_cents: number;
-      readonly week_difference_cents: number;
-      readonly lines: PayLine[];
-      readonly terms: PayRules;
-      readonly billing: WorkdayBilling;
-      readonly billed_cents: number | null;
-      readonly approved_by: string;
-      readonly approved_at: string;
-    }>;
+    workday_approvals: Table<
+      {
+        readonly workday_id: string;
+        readonly version: number;
+        readonly minutes: number;
+        readonly pay_cents: number;
+        readonly week_difference_cents: number;
+        readonly lines: PayLine[];
+        readonly terms: PayRules;
+        readonly billing: WorkdayBilling;
+        readonly billed_cents: number | null;
+        readonly approved_by: string;
+        readonly approved_at: string;
+        readonly week_overtime_seconds: number;
+      },
+      'week_overtime_seconds'
+    >;
     workday_events: Table<{
       readonly id: string;
       readonly workday_id: string;

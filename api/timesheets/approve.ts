@@ -177,7 +177,7 @@ function approvalOf(
   row: WorkdayRow,
   { pay, typed }: Pick<NewApproval, 'typed'> & { readonly pay: NewlyFrozen },
 ): NewApproval {
-  const { payCents, billCents, weekDifferenceCents, lines, rules } = pay;
+  const { payCents, billCents, weekDifferenceCents, weekOvertimeSeconds, lines, rules } = pay;
   const { assignmentId, orderId, driverId, facilityId, day } = row;
   const minutes = minutesOfAll(row.shifts);
   const { markupBasisPoints } = rules.terms.billing;
@@ -188,6 +188,7 @@ function approvalOf(
     minutes,
     payCents,
     weekDifferenceCents,
+    weekOvertimeSeconds,
     lines,
     rules,
     billedCents: billingOf(content) === 'direct' ? null : billCents,

@@ -84,6 +84,7 @@ import * as payrollExports from './114-payroll-exports';
 import * as deposits from './116-deposits';
 import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
+import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -171,4 +172,5 @@ export const migrations = [
   { name: '116-deposits', migration: deposits },
   { name: '118-agreed-rates', migration: agreedRates },
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
+  { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
 ] as const;

@@ -18,8 +18,9 @@ export const VALID_CARD_SQL = `(payment_cards.exp_year, payment_cards.exp_month)
   (extract(year from ?::timestamptz at time zone 'UTC'), extract(month from ?::timestamptz at time zone 'UTC'))`;
 
 /**
- * Fixes the card of each queued payout whose driver has a valid one at this provider, and returns payouts to send, those that
- * were never or least recently tried first. An attempt keeps its card, so that it can be repeated with one key.
+ * Fixes the card of queued payouts whose drivers have a valid one at this provider, and returns them, those that were never or
+ * least recently tried first. An attempt keeps its card, so that it can be repeated with one key; one that is not sent now has
+ * none yet, because the driver may replace it.
  */
 export async function claimPayouts(
   db: Db,
@@ -27,29 +28,24 @@ export async function claimPayouts(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<SendablePayout[]> {
   const at = now.toISOString();
-  await db.raw(
-    `update payouts set provider = payment_cards.provider, source_token = payment_cards.source_token,
-       brand = payment_cards.brand, last4 = payment_cards.last4
-     from payment_cards
-     where payment_cards.driver_id = payouts.driver_id and payment_cards.provider = ? and payouts.state = 'queued'
-       and payouts.source_token is null and ${VALID_CARD_SQL}`,
-    [provider, at, at],
+  const { rows } = await db.raw<{ rows: SendablePayout[] }>(
+    `with next as (
+       select payouts.id, coalesce(payouts.source_token, payment_cards.source_token) as source_token,
+         case when payouts.source_token is null then payment_cards.brand else payouts.brand end as brand,
+         case when payouts.source_token is null then payment_cards.last4 else payouts.last4 end as last4
+       from payouts left join payment_cards on payment_cards.driver_id = payouts.driver_id
+         and payment_cards.provider = ? and ${VALID_CARD_SQL}
+       where payouts.state = 'queued'
+         and case when payouts.source_token is null then payment_cards.source_token is not null
+           else payouts.provider = ? end
+       order by payouts.tried_at nulls first, payouts.id limit ? for update of payouts)
+     update payouts set provider = ?, source_token = next.source_token, brand = next.brand, last4 = next.last4
+     from next where payouts.id = next.id
+     returning payouts.id, driver_id as "driverId", organization_id as "organizationId",
+       week_starts_on as "weekStartsOn", cents, attempt, payouts.source_token as "sourceToken", payouts.last4`,
+    [provider, at, at, provider, limit, provider],
   );
-  return db('payouts')
-    .where({ state: 'queued', provider })
-    .whereNotNull('source_token')
-    .orderByRaw('tried_at nulls first, id')
-    .limit(limit)
-    .select({
-      id: 'id',
-      driverId: 'driver_id',
-      organizationId: 'organization_id',
-      weekStartsOn: 'week_starts_on',
-      cents: 'cents',
-      attempt: 'attempt',
-      sourceToken: 'source_token',
-      last4: 'last4',
-    });
+  return rows;
 }
 
 /** Records that the provider was called without an outcome. */

@@ -34,6 +34,7 @@ const selectApproved = (db: Db | Transaction): Knex.QueryBuilder =>
       minutes: 'workday_approvals.minutes',
       payCents: 'workday_approvals.pay_cents',
       lines: 'workday_approvals.lines',
+      weekOvertimeSeconds: 'workday_approvals.week_overtime_seconds',
     });
 
 /** The approved workdays of a period, by day and name. */

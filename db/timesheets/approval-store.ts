@@ -15,6 +15,7 @@ export interface NewApproval {
   readonly minutes: number;
   readonly payCents: number;
   readonly weekDifferenceCents: number;
+  readonly weekOvertimeSeconds: number;
   readonly lines: readonly PayLine[];
   readonly rules: PayRules;
   /** The amount that the carrier is billed; null for direct billing. */
@@ -30,7 +31,7 @@ export interface Approving {
 
 const columns = `id uuid, driver_id uuid, organization_id uuid, order_id uuid, assignment_id uuid, event_id uuid,
   version integer, typed_cents integer, typed_reason text, minutes integer, pay_cents integer, week_difference_cents integer,
-  lines jsonb, terms jsonb, billed_cents integer, charge_id uuid, details jsonb`;
+  week_overtime_seconds integer, lines jsonb, terms jsonb, billed_cents integer, charge_id uuid, details jsonb`;
 
 // A charge is positive. An amount that an approval takes back of days billed before is an adjustment.
 const statement = `
@@ -40,9 +41,9 @@ const statement = `
       approval_version = approved.version, typed_cents = approved.typed_cents, typed_reason = approved.typed_reason
     from approved where workdays.id = approved.id),
   frozen as (
-    insert into workday_approvals (workday_id, version, minutes, pay_cents, week_difference_cents, lines, terms, billing,
-      billed_cents, approved_by, approved_at)
-    select id, version, minutes, pay_cents, week_difference_cents, lines, terms,
+    insert into workday_approvals (workday_id, version, minutes, pay_cents, week_difference_cents,
+      week_overtime_seconds, lines, terms, billing, billed_cents, approved_by, approved_at)
+    select id, version, minutes, pay_cents, week_difference_cents, week_overtime_seconds, lines, terms,
       case when billed_cents is null then 'direct' else 'platform' end, billed_cents, :by, :at from approved),
   recorded as (
     insert into workday_events (id, workday_id, driver_id, version, type, actor_kind, actor_id, at, note, cents)
@@ -78,6 +79,7 @@ const rowOf = ({ workday, version, typed, ...approval }: NewApproval) => ({
   minutes: approval.minutes,
   pay_cents: approval.payCents,
   week_difference_cents: approval.weekDifferenceCents,
+  week_overtime_seconds: approval.weekOvertimeSeconds,
   lines: approval.lines,
   terms: approval.rules,
   billed_cents: approval.billedCents,

@@ -20,6 +20,7 @@ export interface ApprovalRow {
   readonly minutes: number;
   readonly payCents: number;
   readonly weekDifferenceCents: number;
+  readonly weekOvertimeSeconds: number;
   readonly lines: readonly PayLine[];
   readonly rules: PayRules;
   readonly billing: WorkdayBilling;
@@ -90,6 +91,7 @@ const noteOf = (column: string): string => `(
 
 const approval = `(
   select jsonb_build_object('minutes', minutes, 'payCents', pay_cents, 'weekDifferenceCents', week_difference_cents,
+    'weekOvertimeSeconds', week_overtime_seconds,
     'lines', lines, 'rules', terms, 'billing', billing, 'billedCents', billed_cents)
   from workday_approvals
   where workday_approvals.workday_id = workdays.id and workday_approvals.version = workdays.approval_version)`;

@@ -1,4 +1,4 @@
-import type { PayLineKind } from './model';
+import type { PayLine, PayLineKind } from './model';
 
 const hours = new Set<PayLineKind>(['straight', 'overtimeDaily', 'overtimeWeekly']);
 const overtime = new Set<PayLineKind>(['overtimeDaily', 'overtimeWeekly']);
@@ -11,3 +11,7 @@ export const isHours = (kind: PayLineKind): boolean => hours.has(kind);
 export const isOvertime = (kind: PayLineKind): boolean => overtime.has(kind);
 /** Whether a line is pay for work, not an expense. */
 export const isWage = (kind: PayLineKind): boolean => !expenses.has(kind);
+
+/** The overtime hours among lines, in seconds. */
+export const overtimeIn = (lines: readonly Pick<PayLine, 'kind' | 'quantity'>[]): number =>
+  lines.reduce((sum, { kind, quantity }) => (isOvertime(kind) ? sum + quantity : sum), 0);

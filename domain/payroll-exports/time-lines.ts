@@ -1,3 +1,4 @@
+import { overtimeIn } from '../pay/line-kinds';
 import type { PayLine } from '../pay/model';
 import type { PayrollNames } from './schema';
 
@@ -12,6 +13,8 @@ export interface ExportedWorkday {
   readonly minutes: number;
   readonly payCents: number;
   readonly lines: readonly PayLine[];
+  /** Overtime by which the approval changed earlier days of the week. */
+  readonly weekOvertimeSeconds: number;
 }
 
 /** A line of time in QuickBooks. */
@@ -30,12 +33,10 @@ const SECONDS = 60;
 
 /**
  * The time of a workday as lines for QuickBooks, overtime on its own: regular and overtime minutes are together the approved
- * ones, and no line is longer than 23:59.
+ * ones, and no line is longer than 23:59. Overtime that an approval adds to earlier days is on its own day.
  */
-export function timeLines({ day, driver, title, facility, minutes, lines }: ExportedWorkday): TimeLine[] {
-  const seconds = lines
-    .filter(({ kind }) => kind === 'overtimeDaily' || kind === 'overtimeWeekly')
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+export function timeLines({ day, driver, title, facility, minutes, lines, ...week }: ExportedWorkday): TimeLine[] {
+  const seconds = Math.max(0, overtimeIn(lines) + week.weekOvertimeSeconds);
   const overtime = Math.min(minutes, Math.floor(seconds / SECONDS));
   const of = (kind: TimeLine['kind'], total: number): TimeLine[] =>
     parts(total).map((part) => ({ day, driver, title, facility, kind, minutes: part }));

@@ -1,3 +1,4 @@
+import { overtimeIn } from '../pay/line-kinds';
 import type { PayLine } from '../pay/model';
 import { daysAfter } from '../shared/periods';
 import { previousDate } from '../shared/zoned-time';
@@ -9,6 +10,8 @@ export interface FrozenPay {
   readonly payCents: number;
   /** Null for direct billing. */
   readonly billedCents: number | null;
+  readonly lines: readonly PayLine[];
+  readonly weekOvertimeSeconds: number;
 }
 
 /** Amounts that an approval freezes. */
@@ -18,6 +21,8 @@ export interface NewlyFrozen {
   readonly billCents: number;
   /** The part of `payCents` by which it changed days that were approved before. */
   readonly weekDifferenceCents: number;
+  /** Overtime by which it changed them. */
+  readonly weekOvertimeSeconds: number;
   readonly lines: readonly PayLine[];
   readonly rules: PayRules;
 }
@@ -35,7 +40,10 @@ export interface FreezeInput {
 interface Difference {
   readonly pay: number;
   readonly bill: number;
+  readonly overtime: number;
 }
+
+const NO_DIFFERENCE: Difference = { pay: 0, bill: 0, overtime: 0 };
 
 /**
  * Computes what the approval of workdays freezes. Overtime depends on the whole week, so that a day may change what others
@@ -46,12 +54,13 @@ export function freeze({ batch, approved, rulesOf, place }: FreezeInput): NewlyF
   const differences = differencesOf({ batch, approved, rulesOf, place }, pay);
   return batch.map(({ id, day }) => {
     const { payCents, billCents, lines } = payOf(pay, id);
-    const difference = differences.get(id) ?? { pay: 0, bill: 0 };
+    const difference = differences.get(id) ?? NO_DIFFERENCE;
     return {
       id,
       payCents: payCents + difference.pay,
       billCents: billCents + difference.bill,
       weekDifferenceCents: difference.pay,
+      weekOvertimeSeconds: difference.overtime,
       lines,
       rules: rulesOf(day),
     };
@@ -67,12 +76,13 @@ function differencesOf(
   if (first === undefined) return differences;
   const ranges = batch.map(({ day }) => changedBy(day, rulesOf(day)));
   for (const { id, day, frozen } of approved.filter((each) => isWithin(each.day, ranges))) {
-    const { payCents, billCents } = payOf(pay, id);
+    const { payCents, billCents, lines } = payOf(pay, id);
     const carrier = carrierOf(batch, weekOf(day, rulesOf(day)).to) ?? first;
-    const sum = differences.get(carrier.id) ?? { pay: 0, bill: 0 };
+    const sum = differences.get(carrier.id) ?? NO_DIFFERENCE;
     differences.set(carrier.id, {
       pay: sum.pay + payCents - frozen.payCents,
       bill: sum.bill + billCents - (frozen.billedCents ?? billCents),
+      overtime: sum.overtime + overtimeIn(lines) - overtimeIn(frozen.lines) - frozen.weekOvertimeSeconds,
     });
   }
   return differences;

@@ -38,7 +38,7 @@ export function checkWorkdayCommand(command: WorkdayCommand, facts: WorkdayFacts
   return command === 'adjust' && !isDisputed ? 'workday-move-not-allowed' : undefined;
 }
 
-/** Until the submission the driver writes, and then the approver, who may also set an end that the driver forgot. */
+/** Until the submission the driver writes, and then the approver, who may also set a missing end. */
 const mayEdit = ({ state, actor, isEndMissing }: WorkdayFacts): boolean =>
   actor === 'driver' ? state !== 'submitted' : state === 'submitted' || (state === 'open' && isEndMissing);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import type { Db } from '#db/core/handle';
 import { storeCard } from '#db/payments/payment-card-store';
-import { requeueFailed } from '#db/payouts/payout-store';
+import { claimPayouts, requeueFailed } from '#db/payouts/payout-store';
 import { newId } from '#platform/ids';
 import { createLogger } from '#platform/logger';
 import type { PaymentProvider, PayoutOrder, PayoutReport } from '#platform/payment-provider';
@@ -200,6 +200,26 @@ describe('a payout', () => {
     expect(await payouts(assignment)).toMatchObject([
       { number: 1, cents: 40_000 },
       { number: 2, cents: 3_000, state: 'paid' },
+    ]);
+  });
+
+  it('that is not sent in this run has no card yet: the driver may replace it', async () => {
+    const other = await anAssignment();
+    for (const each of [assignment, other]) {
+      await aCard(each, { provider: 'elsewhere', sourceToken: 'first' });
+      await aPaidWorkday(db, { ...each, day: '2027-01-04' });
+    }
+    await pay(AFTER);
+
+    const [sent, ...others] = await claimPayouts(db, 'elsewhere', { now: LATER, limit: 1 });
+    for (const each of [assignment, other]) await aCard(each, { provider: 'elsewhere', sourceToken: 'second' });
+    const later = await claimPayouts(db, 'elsewhere', { now: LATER, limit: 9 });
+
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ sourceToken: 'first', cents: 20_000, weekStartsOn: '2027-01-04', last4: '5556' });
+    expect(later.map(({ id, sourceToken }) => [id === sent?.id, sourceToken]).sort()).toEqual([
+      [false, 'second'],
+      [true, 'first'],
     ]);
   });
 

@@ -121,7 +121,7 @@ describe('an assignment that came to nothing', () => {
   });
 });
 
-describe('an end that the driver forgot', () => {
+describe('a missing end', () => {
   const clockIn = () => tap(['clockIn', '2026-11-19T14:00:00.000Z']);
   const ofCarrier = async (): Promise<Workday | undefined> => {
     const path = `/api/timesheet/${world.assignmentId}`;

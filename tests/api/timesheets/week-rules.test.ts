@@ -74,3 +74,24 @@ it('a facility that moves to another zone takes no hours from a workday', async 
   expect(codesOf(answers)).toEqual([null]);
   expect(answers).toMatchObject({ data: [{ payCents: 20_000 }] });
 });
+
+it('a file for QuickBooks has the overtime of the week, in whatever order its days are approved', async () => {
+  const ids = [];
+  for (const day of ['16', '17', '18', '19', '20', '21'].map((number) => `2026-11-${number}`)) {
+    ids.push(await submitted(day, { to: `${day}T17:00` }));
+  }
+  for (const id of ids.reverse()) await approve(id);
+  const body = { from: '2026-11-16', to: '2026-11-22', format: 'iif' };
+
+  const batch = await world.accounting.post('/api/payroll-exports').send(body).expect(201);
+  const path = `/api/payroll-exports/${(batch.body as { _id: string })._id}/file`;
+  const { text } = await world.accounting.get(path).buffer(true).expect(200);
+
+  const lines = text.split('\r\n').map((line) => line.split('\t'));
+  const minutesOf = (item: string): number =>
+    lines
+      .filter((cells) => cells[5] === item)
+      .map((cells) => (cells[6] ?? '').split(':').map(Number))
+      .reduce((sum, [hours = 0, minutes = 0]) => sum + hours * 60 + minutes, 0);
+  expect([minutesOf('Hourly'), minutesOf('Overtime')]).toEqual([40 * 60, 14 * 60]);
+});

@@ -12,6 +12,7 @@ const workday = (over: Partial<ExportedWorkday> = {}): ExportedWorkday => ({
   minutes: 480,
   payCents: 20_000,
   lines: [],
+  weekOvertimeSeconds: 0,
   ...over,
 });
 const overtime = (seconds: number) => aPayLine('2027-01-04', { kind: 'overtimeDaily', quantity: seconds, factor: 1.5 });
@@ -28,6 +29,18 @@ describe('the lines of time', () => {
 
     expect([total('regular'), total('overtime')]).toEqual([40 * 60, 7.5 * 60]);
     expect(clockText(total('regular') + total('overtime'))).toBe('47:30');
+  });
+
+  it('have the overtime that an approval made of earlier days, within its own minutes', () => {
+    const kinds = (weekOvertimeSeconds: number) =>
+      timeLines(workday({ lines: [overtime(3_600)], weekOvertimeSeconds })).map(({ kind, minutes }) => [kind, minutes]);
+
+    expect(kinds(7_200)).toEqual([
+      ['regular', 300],
+      ['overtime', 180],
+    ]);
+    expect(kinds(-7_200)).toEqual([['regular', 480]]);
+    expect(kinds(36_000)).toEqual([['overtime', 480]]);
   });
 
   it('are at most 23:59 long', () => {

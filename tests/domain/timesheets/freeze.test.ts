@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { overtimeIn } from '#domain/pay/line-kinds';
 import { payTermsOf } from '#domain/pay/terms';
 import { NO_ENTRIES } from '#domain/timesheets/content';
-import { freeze } from '#domain/timesheets/freeze';
+import { freeze, type FrozenPay, type NewlyFrozen } from '#domain/timesheets/freeze';
 import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import { type PaidWorkday, payOfWorkdays, type PayRules } from '#domain/timesheets/pay-days';
 
@@ -35,6 +36,12 @@ function workday(day: string, from: string, to: string): PaidWorkday {
 }
 
 const sixDays = ['16', '17', '18', '19', '20', '21'].map((day) => workday(`2026-11-${day}`, '08:00', '17:00'));
+const frozenBy = (pay: NewlyFrozen | undefined): FrozenPay => ({
+  payCents: pay?.payCents ?? 0,
+  billedCents: pay?.billCents ?? 0,
+  lines: pay?.lines ?? [],
+  weekOvertimeSeconds: pay?.weekOvertimeSeconds ?? 0,
+});
 const total = (pays: readonly { payCents: number }[]) => pays.reduce((sum, { payCents }) => sum + payCents, 0);
 
 describe('what approvals freeze', () => {
@@ -49,15 +56,17 @@ describe('what approvals freeze', () => {
   it.each([[[0, 1, 2, 3, 4, 5]], [[5, 4, 3, 2, 1, 0]], [[2, 5, 0, 3, 1, 4]]])(
     'adds up to the pay of the week in the order %j, one after the other',
     (order) => {
-      const approved: (PaidWorkday & { frozen: { payCents: number; billedCents: number } })[] = [];
+      const approved: (PaidWorkday & { frozen: FrozenPay })[] = [];
       for (const index of order) {
         const day = sixDays[index] ?? workday('2026-11-16', '08:00', '09:00');
         const [frozen] = freeze({ batch: [day], approved, rulesOf: () => rules('over40'), place });
-        approved.push({ ...day, frozen: { payCents: frozen?.payCents ?? 0, billedCents: frozen?.billCents ?? 0 } });
+        approved.push({ ...day, frozen: frozenBy(frozen) });
       }
 
       expect(total(approved.map(({ frozen }) => frozen))).toBe(152_500);
-      expect(approved.reduce((sum, { frozen }) => sum + frozen.billedCents, 0)).toBe(183_000);
+      expect(approved.reduce((sum, { frozen }) => sum + (frozen.billedCents ?? 0), 0)).toBe(183_000);
+      const overtime = approved.map(({ frozen }) => overtimeIn(frozen.lines) + frozen.weekOvertimeSeconds);
+      expect(overtime.reduce((sum, seconds) => sum + seconds, 0)).toBe(14 * 3_600);
     },
   );
 
@@ -66,7 +75,7 @@ describe('what approvals freeze', () => {
     const before = freeze({ batch: others, approved: [], rulesOf: () => rules('over40'), place });
     const approved = others.map((day, index) => ({
       ...day,
-      frozen: { payCents: before[index]?.payCents ?? 0, billedCents: before[index]?.billCents ?? 0 },
+      frozen: frozenBy(before[index]),
     }));
 
     const [late] = freeze({
@@ -77,7 +86,11 @@ describe('what approvals freeze', () => {
     });
 
     // 45 hours had 5 of overtime; now 54 hours have 14: nine more hours at half the rate on top.
-    expect(late).toMatchObject({ payCents: 22_500 + 11_250, weekDifferenceCents: 11_250 });
+    expect(late).toMatchObject({
+      payCents: 22_500 + 11_250,
+      weekDifferenceCents: 11_250,
+      weekOvertimeSeconds: 9 * 3_600,
+    });
   });
 
   it('pays the hours after midnight with the workday that they belong to', () => {

@@ -84,10 +84,12 @@ describe('the zone of a workday', () => {
 
 describe('an approval', () => {
   const frozenAs = (days: readonly PaidWorkday[], of: PayRules) =>
-    freeze({ batch: days, approved: [], rulesOf: () => of, place }).map(({ payCents, billCents }, index) => ({
-      ...(days[index] ?? ofMinutes('2027-01-04', 1)),
-      frozen: { payCents, billedCents: billCents },
-    }));
+    freeze({ batch: days, approved: [], rulesOf: () => of, place }).map(
+      ({ billCents: billedCents, ...pay }, index) => ({
+        ...(days[index] ?? ofMinutes('2027-01-04', 1)),
+        frozen: { ...pay, billedCents },
+      }),
+    );
 
   it('changes nothing of the week after the next one, of which only a part is known', () => {
     // 436 minutes at $27.50 are 199.8333: of three days the last one carries the rest, of two the second one.
@@ -107,11 +109,7 @@ describe('an approval', () => {
       workday('2027-01-10T08:00', '2027-01-10T10:00'),
       workday('2027-01-11T01:00', '2027-01-11T03:00'),
     ];
-    const [first] = freeze({ batch: [monday], approved: [], rulesOf: () => of, place });
-    const approved = [
-      ...frozenAs(week, of),
-      { ...monday, frozen: { payCents: first?.payCents ?? 0, billedCents: first?.billCents ?? 0 } },
-    ];
+    const approved = [...frozenAs(week, of), ...frozenAs([monday], of)];
 
     const [late] = freeze({ batch: [sunday], approved, rulesOf: () => of, place });
 

@@ -38,7 +38,7 @@ describe('commands on a workday', () => {
     ]);
   });
 
-  it('lets approvers set an end that the driver forgot', () => {
+  it('lets approvers set a missing end', () => {
     expect(allowed('fleet', { isEndMissing: true })).toContain('open: edit');
     expect(allowed('fleet', { isEndMissing: true })).not.toContain('approved: edit');
   });

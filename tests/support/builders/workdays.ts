@@ -65,6 +65,7 @@ export async function aWorkday(db: Db, options: WorkdayOptions): Promise<string>
     billedCents: 22_000,
     minutes: 480,
     weekDifferenceCents: 0,
+    weekOvertimeSeconds: 0,
     lines: [],
     details: {},
   };
