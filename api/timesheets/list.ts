@@ -22,13 +22,16 @@ export async function readTimesheets(ctx: Carrier, query: TimesheetsQuery): Prom
   const { organizationId } = ctx.actor;
   const { weekday } = await findTimesheetSettings(ctx.db, organizationId);
   const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
-  const { ids, count } = await listTimesheets(ctx.db, { ...query, ...week, organizationId });
+  const [{ ids, count }, waiting] = await Promise.all([
+    listTimesheets(ctx.db, { ...query, ...week, organizationId }),
+    countWaiting(ctx.db, organizationId),
+  ]);
   const viewer = viewerOf(ctx);
   return {
     data: (await loadWeeks(ctx.db, ids, week)).map((loaded) => presentBrief(loaded, viewer)),
     count,
     week: { startsOn: week.from, endsOn: week.to },
-    waiting: await countWaiting(ctx.db, organizationId),
+    waiting,
   };
 }
 
