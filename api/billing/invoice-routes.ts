@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOfInvoices } from '#db/invoices/invoice-list';
+import { listInvoices, sumInvoices } from '#db/invoices/invoice-list';
 import { summarizeInvoices } from '#db/invoices/invoice-summary';
 import {
   CarrierQuery,
@@ -33,10 +33,10 @@ export const invoiceRoutes: readonly Route[] = [
     handler: async ({ query: { sort, limit, skip, ...filters }, ctx: { db, actor, now } }) => {
       const organizationId = carrierOf(actor, filters.organizationId);
       const scope = { ...filters, organizationId, now: now().toISOString() };
-      const {
-        data,
-        totals: { count, ...totals },
-      } = await pageOfInvoices(db, scope, { sort, limit, skip });
+      const [data, { count, ...totals }] = await Promise.all([
+        listInvoices(db, scope, { sort, limit, skip }),
+        sumInvoices(db, scope),
+      ]);
       return { data, count, totals };
     },
   }),

@@ -92,16 +92,17 @@ export interface InvoicePage {
   readonly skip: number;
 }
 
-const selectInvoices = (db: Db, scope: InvoiceScope, { sort, limit, skip }: InvoicePage) =>
-  filteredInvoices(db, scope)
+/** A page of invoices. */
+export async function listInvoices(
+  db: Db,
+  scope: InvoiceScope,
+  { sort, limit, skip }: InvoicePage,
+): Promise<InvoiceListItem[]> {
+  const rows: unknown = await filteredInvoices(db, scope)
     .orderBy([...orders[sort]])
     .limit(limit)
     .offset(skip)
     .select(invoiceColumns(db, scope.now));
-
-/** A page of invoices. */
-export async function listInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<InvoiceListItem[]> {
-  const rows: unknown = await selectInvoices(db, scope, page);
   return rows as InvoiceListItem[];
 }
 
@@ -112,35 +113,13 @@ export interface CountedTotals {
   readonly balanceCents: number;
 }
 
-const selectTotals = (db: Db, scope: InvoiceScope) =>
-  filteredInvoices(db, scope).select({
+/** The number of all invoices of the filters, and their sums. */
+export async function sumInvoices(db: Db, scope: InvoiceScope): Promise<CountedTotals> {
+  const row: unknown = await filteredInvoices(db, scope).first({
     count: db.raw('count(*)::integer'),
     totalCents: db.raw('coalesce(sum(invoices.total_cents) filter (where invoices.voided_at is null), 0)::bigint'),
     paidCents: db.raw('coalesce(sum(invoices.paid_cents), 0)::bigint'),
     balanceCents: db.raw(`coalesce(sum(${BALANCE}), 0)::bigint`),
   });
-
-interface PageRow extends InvoiceListItem {
-  readonly all: readonly [number, number, number, number];
-}
-
-/** A page of invoices with the number of all of the filters and their sums: in one statement, unless the page is empty. */
-export async function pageOfInvoices(
-  db: Db,
-  scope: InvoiceScope,
-  page: InvoicePage,
-): Promise<{ readonly data: InvoiceListItem[]; readonly totals: CountedTotals }> {
-  const found: unknown = await selectInvoices(db, scope, page)
-    .crossJoin(db.raw('(?) as totals', [selectTotals(db, scope)]))
-    .select({
-      all: db.raw('json_build_array(totals.count, totals."totalCents", totals."paidCents", totals."balanceCents")'),
-    });
-  const rows = found as PageRow[];
-  const [first] = rows;
-  if (first === undefined) {
-    const totals: unknown = await selectTotals(db, scope).first();
-    return { data: [], totals: totals as CountedTotals };
-  }
-  const [count, totalCents, paidCents, balanceCents] = first.all;
-  return { data: rows.map(({ all: _, ...row }) => row), totals: { count, totalCents, paidCents, balanceCents } };
+  return row as CountedTotals;
 }

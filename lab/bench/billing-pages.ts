@@ -1,7 +1,7 @@
 import { readTimesheets } from '#api/timesheets/list';
 import { readAccountingWork } from '#db/billing/accounting';
 import type { Db } from '#db/core/handle';
-import { pageOfInvoices } from '#db/invoices/invoice-list';
+import { listInvoices, sumInvoices } from '#db/invoices/invoice-list';
 import { summarizeInvoices } from '#db/invoices/invoice-summary';
 import { logProgress } from '../core/progress';
 import { accountantOf, PAGE_NOW } from './billing-approval';
@@ -47,7 +47,10 @@ export async function comparePages(
 const invoices: Implementations<Sample> = {
   model: async (db, { organizationId }) => {
     const scope = { organizationId, now: PAGE_NOW };
-    const { data } = await pageOfInvoices(db, scope, { sort: 'newest', limit: PAGE_SIZE, skip: 0 });
+    const [data] = await Promise.all([
+      listInvoices(db, scope, { sort: 'newest', limit: PAGE_SIZE, skip: 0 }),
+      sumInvoices(db, scope),
+    ]);
     return data.map(({ _id }) => _id);
   },
   handWritten: (db, { organizationId }) => queryInvoices(db, { organizationId, now: PAGE_NOW, limit: PAGE_SIZE }),
