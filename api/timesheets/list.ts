@@ -22,9 +22,11 @@ export async function readTimesheets(ctx: Carrier, query: TimesheetsQuery): Prom
   const { organizationId } = ctx.actor;
   const { weekday } = await findTimesheetSettings(ctx.db, organizationId);
   const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
-  const { ids, count } = await listTimesheets(ctx.db, { ...query, ...week, organizationId });
+  const [{ ids, count }, waiting] = await Promise.all([
+    listTimesheets(ctx.db, { ...query, ...week, organizationId }),
+    readWaiting(ctx.db, organizationId),
+  ]);
   const viewer = viewerOf(ctx);
-  const waiting = await readWaiting(ctx.db, organizationId);
   return {
     data: (await loadWeeks(ctx.db, ids, week)).map((loaded) => presentBrief(loaded, viewer)),
     count,

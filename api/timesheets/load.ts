@@ -26,8 +26,11 @@ export interface LoadedWeek {
 /** Reads one week of each assignment, in the order of the ids; unknown ids are left out. */
 export async function loadWeeks(db: Db, ids: readonly string[], week: DayRange): Promise<LoadedWeek[]> {
   if (ids.length === 0) return [];
-  const assignments = new Map((await findAssignments(db, { ids })).map((row) => [row.assignmentId, row]));
-  const rows = await readWorkdays(db, { assignmentIds: ids, ...weeksAround(week) });
+  const [found, rows] = await Promise.all([
+    findAssignments(db, { ids }),
+    readWorkdays(db, { assignmentIds: ids, ...weeksAround(week) }),
+  ]);
+  const assignments = new Map(found.map((row) => [row.assignmentId, row]));
   const rowsOf = byAssignment(rows);
   return ids.flatMap((id) => {
     const assignment = assignments.get(id);

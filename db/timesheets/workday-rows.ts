@@ -96,10 +96,13 @@ const approval = `(
   from workday_approvals
   where workday_approvals.workday_id = workdays.id and workday_approvals.version = workdays.approval_version)`;
 
-/** Whether the charge of the workday's approval is on an invoice, as SQL. */
-export const ON_INVOICE_SQL = `exists (
-  select from charges where charges.kind in ('workday', 'adjustment') and charges.source_id = workdays.id
-    and charges.source_version = workdays.approval_version and charges.invoice_id is not null)`;
+/**
+ * Whether the charge of the workday's approval is on an invoice, as SQL. A count, because PostgreSQL may answer `exists` for all
+ * workdays at once, by reading every charge that is on an invoice.
+ */
+export const ON_INVOICE_SQL = `(
+  select count(charges.invoice_id) from charges where charges.kind in ('workday', 'adjustment')
+    and charges.source_id = workdays.id and charges.source_version = workdays.approval_version) > 0`;
 
 /** Selects workdays with what belongs to them, by assignment and day. */
 export function selectWorkdays(db: Db | Transaction, where: WorkdaysWhere): Knex.QueryBuilder {

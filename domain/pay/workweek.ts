@@ -26,12 +26,22 @@ function startDate(date: string, { weekday }: WorkweekStart): string {
   return daysAfter(date, -since);
 }
 
+/** Weeks that were computed lately: those of a page are the same few for all of its shifts. */
+const known = new Map<string, Workweek>();
+const MAX_KNOWN = 1_000;
+
 function workweekFrom(startsOn: string, start: WorkweekStart, zone: string): Workweek {
-  return {
+  const key = `${startsOn}/${String(start.hour)}/${zone}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const week = {
     startsAt: startOn(startsOn, start, zone),
     endsAt: startOn(daysAfter(startsOn, DAYS), start, zone),
     startsOn,
   };
+  known.set(key, week);
+  return week;
 }
 
 /**

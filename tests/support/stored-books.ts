@@ -43,9 +43,7 @@ export class StoredBooks {
 
   private constructor(
     private readonly db: Db,
-    private readonly world: HiringWorld,
-    private readonly assignmentId: string,
-    private readonly operatorId: string,
+    private readonly world: HiringWorld & { readonly assignmentId: string; readonly operatorId: string },
   ) {}
 
   static async open(db: Db): Promise<StoredBooks> {
@@ -54,7 +52,7 @@ export class StoredBooks {
     await db('organizations')
       .where({ id: world.organizationId })
       .update({ created_at: `${FIRST_DAY}T12:00:00.000Z` });
-    return new StoredBooks(db, world, await anAssignment(db, world), operatorId);
+    return new StoredBooks(db, { ...world, operatorId, assignmentId: await anAssignment(db, world) });
   }
 
   private get now(): string {
@@ -118,20 +116,20 @@ export class StoredBooks {
     await this.db.transaction(async (trx) => {
       await lockAround(trx, [id]);
       const workday = await findWorkday(trx, id);
-      const assignment = await findAssignment(trx, this.assignmentId);
+      const assignment = await findAssignment(trx, this.world.assignmentId);
       if (workday === undefined || assignment === undefined) throw new Error('There is no such workday');
       const amounts = { payCents: cents, billedCents: cents, minutes: 480, weekDifferenceCents: 0, lines: [] };
       const terms = payTermsOf(assignment.content, null);
       const rules = { terms, rates: [], workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
       const approval = { workday, version: workday.version + 1, typed: null, ...amounts, rules, details: {} };
-      await storeApprovals(trx, [approval], { by: this.operatorId, at: this.now });
+      await storeApprovals(trx, [approval], { by: this.world.operatorId, at: this.now });
     });
   }
 
   private async submit(): Promise<string> {
     this.workdays += 1;
     const day = daysAfter('2026-10-04', this.workdays);
-    return aWorkday(this.db, { assignmentId: this.assignmentId, day, state: 'submitted', at: this.now });
+    return aWorkday(this.db, { assignmentId: this.world.assignmentId, day, state: 'submitted', at: this.now });
   }
 
   private async reopen({ target }: Step<'reopen'>): Promise<void> {
@@ -142,7 +140,7 @@ export class StoredBooks {
       await lockAround(trx, [id]);
       const workday = await lockWorkday(trx, id);
       if (workday === undefined || !(await takeChargeBack(trx, workday))) return;
-      const by = { actor: { kind: 'ops', userId: this.operatorId }, at: this.now } as const;
+      const by = { actor: { kind: 'ops', userId: this.world.operatorId }, at: this.now } as const;
       const columns = { approval_version: null, dispute_id: null };
       await changeWorkday(trx, workday, { ...by, type: 'workdayReopened', state: 'submitted', note: 'Miles', columns });
     });
@@ -156,7 +154,9 @@ export class StoredBooks {
     const purchase = itemAt(purchases, target);
     if (purchase === undefined) return;
     const credit = { purchaseId: purchase.id, cents: Math.min(cents, purchase.cents), reason: 'Agreed' };
-    await this.db.transaction((trx) => creditPurchase(trx, { ...credit, by: this.operatorId, at: new Date(this.now) }));
+    await this.db.transaction((trx) =>
+      creditPurchase(trx, { ...credit, by: this.world.operatorId, at: new Date(this.now) }),
+    );
   }
 
   /** The runs on the 1st of the next month. */
@@ -195,7 +195,7 @@ export class StoredBooks {
       id,
       organizationId: this.world.organizationId,
       startedAt: this.now,
-      actorId: this.operatorId,
+      actorId: this.world.operatorId,
       ...(isOnline(payment.method) ? { provider: 'sandbox' } : { reference: 'Check', reason: 'Agreed' }),
     });
     const report = isOnline(payment.method) ? ({ ...arrived, state: 'processing' } as const) : arrived;
@@ -219,7 +219,7 @@ export class StoredBooks {
       await lockAccount(trx, this.world.organizationId);
       const invoice = await findPayable(trx, invoiceId);
       if (invoice === undefined || actionProblem('void', invoice) !== undefined) return;
-      await voidInvoice(trx, { invoiceId, actorId: this.operatorId, reason: 'Wrong carrier', now: this.now });
+      await voidInvoice(trx, { invoiceId, actorId: this.world.operatorId, reason: 'Wrong carrier', now: this.now });
     });
   }
 
@@ -236,7 +236,7 @@ export class StoredBooks {
         const amount = Math.min(cents, left, await availableCredit(trx, organizationId));
         if (amount <= 0) continue;
         const id = newId();
-        const by = { reason: 'Paid twice', actorId: this.operatorId, now: this.now };
+        const by = { reason: 'Paid twice', actorId: this.world.operatorId, now: this.now };
         await insertRefund(trx, { id, payment, cents: amount, ...by });
         const state = amount % 2 === 0 ? 'succeeded' : 'failed';
         await settleRefund(trx, { id, state, providerRefundId: null, now: this.now });
@@ -251,7 +251,7 @@ export class StoredBooks {
     const startsAt = startOfDate(daysAfter(this.day, 1), ZONE);
     await this.db.transaction(async (trx) => {
       const change = newPrice(await lockPrices(trx, priced), amount, startsAt);
-      await writePriceChange(trx, priced, { change, by: this.operatorId });
+      await writePriceChange(trx, priced, { change, by: this.world.operatorId });
     });
   }
 
