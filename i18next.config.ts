@@ -180,7 +180,7 @@ export default {
       ...every('dossier', 'checkResult', 'experience', 'file', 'tab', 'empty', 'timeline'),
       ...every('hiring-reports', 'by', 'number', 'party', 'rows.number', 'source', 'span', 'stages', 'targets.days'),
       ...every('ops-carriers', 'applications.empty', 'applications.status', 'carrier.tab'),
-      ...every('ops-billing', 'age', 'payouts.failure', 'payouts.state', 'result', 'runFailure'),
+      ...every('ops-billing', 'age', 'deposits.state', 'payouts.failure', 'payouts.state', 'result', 'runFailure'),
       ...every('ops-calls', 'kind', 'missed.choice', 'turn'),
       ...every('ops-driver', 'acts', 'filter.kinds', 'history', 'kind', 'message', 'template'),
       'ops-driver:line.item*',

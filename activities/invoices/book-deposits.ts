@@ -35,7 +35,7 @@ async function readAndBook(
   now: Date,
 ): Promise<void> {
   const report = await billing.findDeposit(reference);
-  if (report !== undefined) await bookReport(db, billing.name, report, now.toISOString());
+  if (report !== undefined) await bookReport(db, { provider: billing.name, report }, now.toISOString());
 }
 
 /** Everything of the days before, if something is left of it after the fees. */

@@ -1,4 +1,4 @@
-import { type DepositItem, depositFeeLines, depositLines, sumsOf } from '#domain/deposits/entries';
+import { depositFeeLines, type DepositItem, depositLines, sumsOf } from '#domain/deposits/entries';
 import { isLaterDeposit } from '#domain/deposits/states';
 import type { LedgerLine } from '#domain/ledger/accounts';
 import type { DepositReport } from '#platform/billing-provider';
@@ -14,7 +14,11 @@ export interface BookedDeposit extends Omit<DepositReport, 'items'> {
 }
 
 /** Finds our payments in what the provider says about a deposit, and books it. */
-export async function bookReport(db: Db, provider: string, report: DepositReport, now: string): Promise<void> {
+export async function bookReport(
+  db: Db,
+  { provider, report }: { readonly provider: string; readonly report: DepositReport },
+  now: string,
+): Promise<void> {
   const refs = (report.items ?? []).flatMap(({ paymentRef }) => (paymentRef === null ? [] : [paymentRef]));
   const ids = await findPaymentIds(db, provider, refs);
   const items = report.items?.map(({ paymentRef, ...item }) => ({

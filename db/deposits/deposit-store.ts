@@ -93,9 +93,9 @@ export async function findPaymentIds(
   provider: string,
   refs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows: { id: string; ref: string }[] = await db('payments')
+  const rows = await db('payments')
     .where({ provider })
     .whereIn('provider_payment_id', refs)
-    .select({ id: 'id', ref: 'provider_payment_id' });
-  return new Map(rows.map(({ id, ref }) => [ref, id]));
+    .select('id', 'provider_payment_id');
+  return new Map(rows.map(({ id, provider_payment_id: ref }) => [ref ?? '', id]));
 }

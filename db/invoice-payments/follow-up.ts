@@ -86,7 +86,7 @@ export async function processEvent(deps: FollowUpDeps, event: ReceivedEvent, now
 /** Reads a deposit at the provider again and books it. */
 async function refreshDeposit({ db, billing }: FollowUpDeps, reference: string, now: string): Promise<void> {
   const report = await billing.findDeposit(reference);
-  if (report !== undefined) await bookReport(db, billing.name, report, now);
+  if (report !== undefined) await bookReport(db, { provider: billing.name, report }, now);
 }
 
 async function findReported(

@@ -8,7 +8,7 @@ export interface DepositItem {
   readonly kind: DepositItemKind;
   /** The payment to which it belongs, if it is one of ours. */
   readonly paymentId: string | null;
-  /** What came in, before the fee; negative if it went out. */
+  /** The amount before the fee; negative if the provider sent it back. */
   readonly cents: number;
   readonly feeCents: number;
 }
@@ -38,7 +38,7 @@ export function sumsOf(items: readonly DepositItem[]): DepositSums {
 /** Money that the provider sent to the bank, or took from it if the deposit is negative. */
 export const depositLines = (cents: number): LedgerLine[] => fromClearing('bank', cents);
 
-/** What the provider kept. */
+/** Fees that the provider kept. */
 export const depositFeeLines = (feeCents: number): LedgerLine[] => fromClearing('provider:fees', feeCents);
 
 const fromClearing = (account: 'bank' | 'provider:fees', cents: number): LedgerLine[] =>

@@ -7,7 +7,7 @@ export type DepositState = (typeof depositStates)[number];
 export const isLaterDeposit = (next: DepositState, current: DepositState): boolean =>
   depositStates.indexOf(next) > depositStates.indexOf(current);
 
-/** What a deposit consists of: payments, refunds, fees of the provider that belong to no payment, and the rest, such as returns and disputes. */
+/** Parts of a deposit: payments, refunds, fees of the provider that belong to no payment, and the rest, such as returns and disputes. */
 export const depositItemKinds = ['payment', 'refund', 'fee', 'other'] as const;
 /** One of {@link depositItemKinds}. */
 export type DepositItemKind = (typeof depositItemKinds)[number];

@@ -50,9 +50,9 @@ async function open(extend?: (api: FakeApi) => FakeApi) {
   return { ...opened, dialog };
 }
 
-const press = async (opened: Opened, name: string) => {
+async function press(opened: Opened, name: string) {
   await opened.browser.click(await opened.screen.findByRole('button', { name }));
-};
+}
 
 describe("paying in Stripe's fields", () => {
   it('loads them only for the payment, and sends their token', async () => {
@@ -173,7 +173,7 @@ describe('a payment that the bank wants confirmed', () => {
     };
     await press(opened, 'Pay now');
     expect(await opened.screen.findByText(/^Confirm the payment of \$80\.00 with your bank/)).toBeVisible();
-    await press(opened, 'Confirm at your bank');
+    await press(opened, 'Confirm payment');
 
     expect(await opened.screen.findByText('We received $80.00.')).toBeVisible();
     expect(stripe.secrets).toEqual(['pi_1_secret']);
@@ -186,7 +186,7 @@ describe('a payment that the bank wants confirmed', () => {
     );
     stripe.atBank = () => ({ error: { type: 'card_error', code: 'payment_intent_authentication_failure' } });
     await press(opened, 'Pay now');
-    await press(opened, 'Confirm at your bank');
+    await press(opened, 'Confirm payment');
 
     expect(await opened.screen.findByText('The bank declined the payment')).toBeVisible();
     expect(await (await dialogOf(opened)).findByText('Stripe: card')).toBeVisible();
@@ -196,10 +196,10 @@ describe('a payment that the bank wants confirmed', () => {
     const opened = await open((api) => api.on('POST', PAY, answer(waiting)).on('POST', CHECK, ok(waiting)));
     stripe.atBank = () => ({ error: { type: 'api_connection_error' } });
     await press(opened, 'Pay now');
-    await press(opened, 'Confirm at your bank');
+    await press(opened, 'Confirm payment');
     expect(await opened.screen.findByRole('alert')).toBeVisible();
     stripe.atBank = () => ({});
-    await press(opened, 'Confirm at your bank');
+    await press(opened, 'Confirm payment');
     expect(await opened.screen.findByText(/^Confirm the payment of \$80\.00/)).toBeVisible();
     await press(opened, 'Confirm later');
     expect(opened.screen.queryByRole('dialog')).toBeNull();
@@ -216,9 +216,9 @@ describe('a payment that the bank wants confirmed', () => {
       opened.api.on('POST', CHECK, ok(paid));
       return {};
     };
-    await press(opened, 'Confirm at your bank');
+    await press(opened, 'Confirm payment');
     const dialog = await dialogOf(opened);
-    await opened.browser.click(await dialog.findByRole('button', { name: 'Confirm at your bank' }));
+    await opened.browser.click(await dialog.findByRole('button', { name: 'Confirm payment' }));
 
     expect(await opened.screen.findByText('We received $80.00.')).toBeVisible();
     expect(stripe.secrets).toEqual(['pi_1_later']);

@@ -13,13 +13,13 @@ import { formatMoney } from '#web/shared/i18n/format';
 import { type PaymentSource, usePayInvoice } from '../api/pay';
 import { noNumbers, type PayValues } from '../model/pay-values';
 import { STRIPE_MINIMUM_CENTS } from '../model/stripe-minimum';
-import { SandboxFields, sandboxFaults, sandboxSource } from './sandbox-fields';
+import { sandboxFaults, SandboxFields, sandboxSource } from './sandbox-fields';
 import { StripeFields, type StripeSource } from './stripe-fields';
 
-const centsFault = ({ cents }: PayValues, least: number) => {
+function centsFault({ cents }: PayValues, least: number) {
   if (cents === null) return [{ field: 'cents' as const, code: 'required' }];
   return cents >= least ? [] : [{ field: 'cents' as const, code: 'too-small' }];
-};
+}
 
 /** The rules before anything is sent. Stripe checks its own fields. */
 const resolvers = {

@@ -1,4 +1,4 @@
-import type { Stripe, StripeElementsOptionsMode, StripeElements } from '@stripe/stripe-js';
+import type { Stripe, StripeElements, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ function useMountedFields(stripe: Stripe, { method, cents, source }: Omit<Stripe
   }, [stripe, method, theme, source]);
   useEffect(() => {
     shownCents.current = cents;
-    if (cents >= STRIPE_MINIMUM_CENTS) elements.current?.update({ amount: cents });
+    if (cents >= STRIPE_MINIMUM_CENTS) void elements.current?.update({ amount: cents });
   }, [cents]);
   return { place, state };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Invoice } from '#domain/invoices/schema';
 import { billingKey } from '#web/entities/billing/queries';
@@ -18,17 +18,17 @@ const isOpen = ({ state }: Invoice['payments'][number]): boolean =>
 export function useReturnFromBank(invoice: Invoice | undefined) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const [isBack, setBack] = useState(() => ADDED.some((name) => params.has(name)));
+  const isBack = useRef(ADDED.some((name) => params.has(name)));
   const isMarked = ADDED.some((name) => params.has(name));
   useEffect(() => {
     if (!isMarked) return;
     setParams((all) => new URLSearchParams([...all].filter(([name]) => !ADDED.includes(name))), { replace: true });
   }, [isMarked, setParams]);
   useEffect(() => {
-    if (!isBack || invoice === undefined) return;
-    setBack(false);
+    if (!isBack.current || invoice === undefined) return;
+    isBack.current = false;
     void Promise.allSettled(invoice.payments.filter(isOpen).map(({ _id }) => checkPayment(_id))).then(() =>
       client.invalidateQueries({ queryKey: billingKey }),
     );
-  }, [isBack, invoice, client]);
+  }, [invoice, client]);
 }
