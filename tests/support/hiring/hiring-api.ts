@@ -267,7 +267,17 @@ export interface Card {
 
 export type Application = Pick<
   Card,
-  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'offer' | 'start' | 'ending' | 'lapsedSince'
+  | 'candidacyId'
+  | 'agreedRate'
+  | 'round'
+  | 'state'
+  | 'next'
+  | 'actions'
+  | 'interview'
+  | 'offer'
+  | 'start'
+  | 'ending'
+  | 'lapsedSince'
 > & {
   readonly orderId: string;
   readonly turn: string;
