@@ -267,19 +267,10 @@ export interface Card {
 
 export type Application = Pick<
   Card,
-  | 'candidacyId'
-  | 'agreedRate'
-  | 'round'
-  | 'state'
-  | 'next'
-  | 'actions'
-  | 'interview'
-  | 'offer'
-  | 'start'
-  | 'ending'
-  | 'lapsedSince'
+  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'offer' | 'start' | 'ending' | 'lapsedSince'
 > & {
   readonly orderId: string;
+  readonly agreedRate: { readonly unit: string; readonly mills: number } | null;
   readonly turn: string;
   readonly dot: number;
   readonly fileTasks: { readonly holding: number; readonly due: number };
