@@ -137,9 +137,7 @@ describe('a log file', () => {
     const { screen, api } = await choose({ status: 201, body: imported });
 
     expect(await screen.findByText('2 added, 1 changed, 0 removed')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Times without a record' })).getAllByRole('listitem')).toHaveLength(
-      1,
-    );
+    expect(within(screen.getByRole('list', { name: 'Gaps in the file' })).getAllByRole('listitem')).toHaveLength(1);
     expect(api.sent('POST', '/api/driver/hours/imports')[0]?.headers.get('Content-Type')).toBe(
       'application/octet-stream',
     );
