@@ -13,7 +13,7 @@ const hasCard = `exists (
   select from payment_cards where payment_cards.driver_id = payouts.driver_id and ${VALID_CARD_SQL})`;
 
 /** The payouts to read. */
-export interface OpsPayoutsWhere {
+interface OpsPayoutsWhere {
   readonly id?: string | undefined;
   readonly state?: PayoutState | undefined;
 }

@@ -270,6 +270,7 @@ export type Application = Pick<
   'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'offer' | 'start' | 'ending' | 'lapsedSince'
 > & {
   readonly orderId: string;
+  readonly agreedRate: { readonly unit: string; readonly mills: number } | null;
   readonly turn: string;
   readonly dot: number;
   readonly fileTasks: { readonly holding: number; readonly due: number };

@@ -3,6 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import type { DriverTimesheet, TimeEventAnswers, TimeEventInput } from '#domain/timesheets/schema';
 import { unsentEvents } from '#web/entities/driver/clock/unsent-events';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
+import { someHosSettings } from '../../support/hours';
 import { goOffline, goOnline } from '../../support/network';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -30,11 +31,14 @@ type Answer = (event: TimeEventInput) => Partial<TimeEventAnswers['data'][number
 const withClock =
   (sheet: DriverTimesheet, answer: Answer = () => ({})) =>
   (api: FakeApi) =>
-    api.on('GET', '/api/driver-timesheet', ok(sheet)).on('POST', EVENTS, ({ body }) => {
-      const { events } = body as { events: TimeEventInput[] };
-      const taken = { result: 'recorded', code: null, workdayId: WORKDAY_ID, clockDiffers: false };
-      return ok({ data: events.map((event) => ({ id: event.id, ...taken, ...answer(event) })) });
-    });
+    api
+      .on('GET', '/api/driver-timesheet', ok(sheet))
+      .on('GET', '/api/driver/hours/settings', ok(someHosSettings()))
+      .on('POST', EVENTS, ({ body }) => {
+        const { events } = body as { events: TimeEventInput[] };
+        const taken = { result: 'recorded', code: null, workdayId: WORKDAY_ID, clockDiffers: false };
+        return ok({ data: events.map((event) => ({ id: event.id, ...taken, ...answer(event) })) });
+      });
 
 const open = (sheet: DriverTimesheet, answer?: Answer) =>
   renderApp('/driver/timesheet', { user, api: withClock(sheet, answer) });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DriverTimesheet, Workday } from '#domain/timesheets/schema';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
+import { someHosSettings } from '../../support/hours';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 import {
@@ -23,7 +24,12 @@ const done = { _id: WORKDAY_ID, isDone: true, code: null, version: 3, payCents: 
 const openWith = (sheet: DriverTimesheet, extend: (api: FakeApi) => FakeApi = (api) => api, search = '') =>
   renderApp(`/driver/timesheet${search}`, {
     user: aDriver(),
-    api: (api) => extend(api.on('GET', '/api/driver-timesheet', ok(sheet))),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver-timesheet', ok(sheet))
+          .on('GET', '/api/driver/hours/settings', ok(someHosSettings())),
+      ),
   });
 
 const openDay = (workday: Partial<Workday>, extend?: (api: FakeApi) => FakeApi) =>

@@ -90,6 +90,7 @@ describe('the application to a carrier', () => {
       {
         round: 1,
         startOn: '2026-12-05',
+        rateMills: null,
         application: {
           shown: ['1'.repeat(64), '2'.repeat(64)],
           contentSha256: 'c'.repeat(64),

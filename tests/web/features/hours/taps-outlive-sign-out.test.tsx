@@ -32,6 +32,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Signs out and closes the page; what the browser stores stays. */
+function signOut({ screen }: Awaited<ReturnType<typeof open>>) {
+  act(() => {
+    session.end('signed-out');
+  });
+  screen.unmount();
+  session.reset();
+}
+
 it('taps wait for their own account, and are never sent as another person', async () => {
   const first = await open(maria);
   const driving = await first.screen.findByRole('button', { name: 'Driving' });
@@ -40,10 +49,7 @@ it('taps wait for their own account, and are never sent as another person', asyn
   await first.browser.click(first.screen.getByRole('button', { name: 'Clock in' }));
   expect(await first.screen.findByText('1 status is waiting to be sent')).toBeVisible();
   const [tap] = unsentEvents(maria._id);
-  act(() => {
-    session.end('signed-out');
-    first.screen.unmount();
-  });
+  signOut(first);
   goOnline(first.api.fetch);
 
   resetForAnotherPerson(robin._id);
@@ -51,10 +57,7 @@ it('taps wait for their own account, and are never sent as another person', asyn
   await second.screen.findByRole('button', { name: 'Driving' });
   expect(second.screen.queryByText(/waiting to be sent/)).toBeNull();
   expect([...second.api.sent('POST', STATUSES), ...second.api.sent('POST', EVENTS)]).toEqual([]);
-  act(() => {
-    session.end('signed-out');
-    second.screen.unmount();
-  });
+  signOut(second);
 
   resetForAnotherPerson(maria._id);
   const third = await open(maria);
