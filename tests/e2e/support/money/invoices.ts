@@ -15,8 +15,7 @@ export interface ReadInvoice {
 
 /** Opens an invoice from the list of its status, and reads it whole. */
 export async function readInvoice(
-  office: Office,
-  reader: Account,
+  { office, reader }: { office: Office; reader: Account },
   status: string,
   invoice: ReadInvoice,
 ): Promise<Page> {

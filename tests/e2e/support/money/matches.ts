@@ -3,8 +3,8 @@ import { apiSend } from '../../../../lab/tour/people';
 import { lightJob } from '../../../support/builders/light-job';
 import type { Account, Member } from '../clocked-product/messages';
 import { touch } from '../input';
-import { act } from '../posting/desk';
 import { masked } from '../posting/autopilot-waves';
+import { act } from '../posting/desk';
 import { answer, interviewAndHire } from '../posting/hire-drivers';
 import type { Office } from './office';
 
