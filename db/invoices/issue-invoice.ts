@@ -56,20 +56,23 @@ export async function issueInvoice(
 
 /** Charges from before the end of the period that are on no invoice, also from earlier periods. */
 async function openCharges(trx: Transaction, organizationId: string, before: string): Promise<OpenCharge[]> {
-  return trx('charges')
-    .where({ organization_id: organizationId })
-    .whereNull('invoice_id')
-    .where('occurred_at', '<', before)
-    .orderBy(['occurred_at', 'id'])
-    .forUpdate()
-    .select({
-      id: 'id',
-      kind: 'kind',
-      sourceId: 'source_id',
-      cents: 'cents',
-      details: 'details',
-      occurredAt: 'occurred_at',
-    });
+  return (
+    trx('charges')
+      .where({ organization_id: organizationId })
+      .whereNull('invoice_id')
+      .where('occurred_at', '<', before)
+      // Days that were approved together are read in their order.
+      .orderByRaw(`occurred_at, details->>'day', id`)
+      .forUpdate()
+      .select({
+        id: 'id',
+        kind: 'kind',
+        sourceId: 'source_id',
+        cents: 'cents',
+        details: 'details',
+        occurredAt: 'occurred_at',
+      })
+  );
 }
 
 const LINES_PER_STATEMENT = 500;

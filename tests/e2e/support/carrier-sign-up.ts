@@ -62,8 +62,13 @@ export async function inviteColleague(admin: Page, { firstName, lastName, email 
 
 /** Accepts an invitation: opens the link in the email and chooses a password. */
 export async function acceptInvitation(page: Page, email: string, words = 'invites you') {
-  const password = STAFF_PASSWORD;
   const { link } = await emailTo(email, words);
+  await choosePassword(page, link);
+}
+
+/** Opens the link of an invitation and chooses a password. */
+export async function choosePassword(page: Page, link: string) {
+  const password = STAFF_PASSWORD;
   await page.goto(link);
   await typeInto(page, { 'New password': password, 'Repeat the password': password });
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -72,5 +77,9 @@ export async function acceptInvitation(page: Page, email: string, words = 'invit
   await closeIntroduction(page);
 }
 
-/** Closes the introduction that a newcomer sees at the first visit of the console. */
-export const closeIntroduction = (page: Page) => page.getByRole('button', { name: 'Close the introduction' }).click();
+/** Closes the introduction that a newcomer sees at the first visit of the console, and waits until that is stored. */
+export async function closeIntroduction(page: Page) {
+  const stored = page.waitForResponse('**/api/user/welcome-info');
+  await page.getByRole('button', { name: 'Close the introduction' }).click();
+  await stored;
+}

@@ -31,7 +31,7 @@ async function readToEnd({ page, input }: Session) {
 }
 
 /** Draws three strokes in the signature box. */
-async function draw(box: Locator) {
+export async function draw(box: Locator) {
   const { mouse } = box.page();
   await box.scrollIntoViewIfNeeded();
   const place = await box.boundingBox();

@@ -12,6 +12,9 @@ export function aPhone(): string {
   return `+1562555${String(phones).padStart(4, '0')}`;
 }
 
+/** The password of every driver who signs up. */
+export const signUpPassword = 'night run to Fontana 7!';
+
 /** A driver's sign-up that passes every rule, with a unique address and number. */
 export function aSignUp(overrides: Partial<SignUpForm> = {}): SignUpForm {
   return {
@@ -19,7 +22,7 @@ export function aSignUp(overrides: Partial<SignUpForm> = {}): SignUpForm {
     lastName: 'Rivera',
     phone: aPhone(),
     email: `${newId()}@example.com`,
-    password: 'night run to Fontana 7!',
+    password: signUpPassword,
     address: { city: 'Long Beach', state: 'CA', latitude: 33.767, longitude: -118.1892 },
     ...overrides,
   };

@@ -47,6 +47,11 @@ export class EmptyProduct {
     return new EmptyProduct(api, await startSkippingWorkers(api.db), clock);
   }
 
+  /** Sends requests to a product that others started, and whose clock they move. */
+  static at(api: TestApi, server: SkippingWorkers): EmptyProduct {
+    return new EmptyProduct(api, server, { ahead: 0 });
+  }
+
   get db() {
     return this.api.db;
   }

@@ -4,6 +4,7 @@ import { NativeConnection, type Worker } from '@temporalio/worker';
 import { createActivities } from '#activities/create-activities';
 import { deliverNext } from '#activities/messages/deliver';
 import type { Db } from '#db/core/handle';
+import type { RecurringJob } from '#domain/recurring/jobs';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Email } from '#platform/mail-transport';
@@ -27,6 +28,8 @@ export interface TestWorkers {
   readonly taskQueue: string;
   /** Delivers every message that is due to {@link mails} and {@link texts}. */
   deliver(): Promise<void>;
+  /** Runs a recurring job once, which its Schedule starts in the product. */
+  repeat(job: RecurringJob): Promise<void>;
   readonly mails: Email[];
   readonly texts: Sms[];
   /** Starts polling again after {@link stop}. */
@@ -104,6 +107,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     deliver: async () => {
       while (await deliverNext(delivery)) continue;
     },
+    repeat: (job) => activities.integrations[job](),
     mails,
     texts,
     start: () => polling.start(),

@@ -4,7 +4,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { aCredential } from '../../../support/builders/credentials';
 import { anOrganization, aUser, testPassword, testPasswordHash } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';
-import type { Member, Members, Ready } from './messages';
+import type { Member, Members, People } from './messages';
 
 /** Nearest to the facility first, two in each town; one name is as long as names get. */
 const FITTING = [
@@ -55,7 +55,7 @@ async function addDrivers(db: Db, opsId: string): Promise<Members> {
 }
 
 /** A carrier with one HR person and nothing else, an operations person, and drivers. */
-export async function addPeople(db: Db): Promise<Omit<Ready, 'address'>> {
+export async function addPeople(db: Db): Promise<People> {
   const { id: organizationId } = await anOrganization(db, { name: 'Trinity Night Lines' });
   const hr = await aUser(db, {
     email: 'hana.reyes@trinity.example',

@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Ready, Requests } from './messages';
+import type { People, Ready, Requests } from './messages';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 
 /** A product in a process of its own, whose clock the story moves. */
-export interface ClockedProduct extends Ready {
+export interface RunningProduct {
+  readonly address: string;
+  readonly databaseUrl: string;
   /** Moves the clock of workflows and API, as in `pass('1 hour')`; the new time in milliseconds. */
   pass(duration: string): Promise<number>;
   /** The access token of a new sign-in, which is valid at the product's time. */
@@ -14,17 +16,35 @@ export interface ClockedProduct extends Ready {
   close(): Promise<void>;
 }
 
+/** A product with people who did not sign up. */
+export interface ClockedProduct extends RunningProduct, People {}
+
+/** A product in which everybody signs up. */
+export interface EmptyClockedProduct extends RunningProduct {
+  send<Name extends keyof Requests>(name: Name, request: Requests[Name]['request']): Promise<Requests[Name]['answer']>;
+}
+
 type Reply = { ready: Ready } | { id: number; result?: unknown; error?: string };
 
-/** Starts it with a carrier that has neither facilities nor orders. */
+/** Starts one with a carrier that has neither facilities nor orders. */
 export async function startClockedProduct(): Promise<ClockedProduct> {
-  const child = fork(join(__dirname, 'main.ts'), { cwd: ROOT, execArgv: ['--import', 'tsx'] });
+  const { people, send: _send, ...running } = await start([]);
+  if (people === undefined) throw new Error('The product has no people');
+  return { ...people, ...running };
+}
+
+/** Starts one without people, carriers and drivers. */
+export const startEmptyClockedProduct = (): Promise<EmptyClockedProduct> => start(['empty']);
+
+async function start(args: readonly string[]) {
+  const child = fork(join(__dirname, 'main.ts'), [...args], { cwd: ROOT, execArgv: ['--import', 'tsx'] });
   const exited = once(child, 'exit');
   const { ready, send } = await connect(child);
   return {
     ...ready,
-    pass: (duration) => send('pass', duration),
-    tokenOf: (userId) => send('token', userId),
+    send,
+    pass: (duration: string) => send('pass', duration),
+    tokenOf: (userId: string) => send('token', userId),
     close: async () => {
       child.disconnect();
       await exited;
@@ -52,7 +72,10 @@ async function connect(child: ChildProcess) {
     });
   });
   let sent = 0;
-  const send = <Name extends keyof Requests>(name: Name, request: string): Promise<Requests[Name]['answer']> =>
+  const send = <Name extends keyof Requests>(
+    name: Name,
+    request: Requests[Name]['request'],
+  ): Promise<Requests[Name]['answer']> =>
     new Promise((resolve, reject) => {
       sent += 1;
       waiting.set(sent, { resolve, reject });

@@ -17,12 +17,16 @@ export const emptyAddress = (): string => required('EMPTY_BASE_URL');
 export const emptyDatabase = (): string => required('EMPTY_DATABASE_URL');
 
 /** Creates the first operations account with `ops:create`, as described in the README. */
-export async function createOpsAdmin(): Promise<Person> {
+export const createOpsAdmin = (): Promise<Person> =>
+  createOpsAdminOf({ address: emptyAddress(), databaseUrl: emptyDatabase() });
+
+/** The same, in another product. */
+export async function createOpsAdminOf({ address, databaseUrl }: { address: string; databaseUrl: string }) {
   const email = `operator.${Date.now()}@gladhand.example`;
   const script = join(ROOT, 'admin', 'create-ops-admin.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, email, 'Rosa', 'Lindqvist'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: emptyDatabase(), OPS_PASSWORD },
+    env: { ...process.env, DATABASE_URL: databaseUrl, OPS_PASSWORD },
   });
-  return signIn(emptyAddress(), { email, password: OPS_PASSWORD });
+  return signIn(address, { email, password: OPS_PASSWORD });
 }

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { apiGet, apiSend } from '../../../../lab/tour/people';
 import type { Member } from '../clocked-product/messages';
-import { act, caller, type Desk, dialogOf } from './desk';
+import { act, caller, type Console, type Desk, dialogOf } from './desk';
 
 /** The driver's answer, for example `accept-invite`. */
-export async function answer(desk: Desk, driver: Member, name: string) {
+export async function answer(desk: Console, driver: Member, name: string) {
   const baseUrl = desk.product.address;
   const person = await caller(desk, driver.id);
   const { data } = await apiGet<{ data: DriverApplicationView[] }>(baseUrl, person, '/api/driver/candidacies');
@@ -17,12 +17,17 @@ export async function answer(desk: Desk, driver: Member, name: string) {
 }
 
 /** From the review to the accepted start date: the carrier's steps on its pages, the driver's over the API. */
-export async function hire(desk: Desk, orderId: string, driver: Member) {
+export async function hire(desk: Console, orderId: string, driver: Member) {
+  await answer(desk, driver, 'accept-invite');
+  await interviewAndHire(desk, orderId, driver);
+}
+
+/** The same for a driver who is in review. */
+export async function interviewAndHire(desk: Console, orderId: string, driver: Member) {
   const { page, input } = desk;
   const flow = `/business/job-order/${orderId}/hiring-flow/reviewDrivers`;
   const row = page.getByRole('article', { name: driver.name, exact: true });
   const dialog = dialogOf(desk);
-  await answer(desk, driver, 'accept-invite');
   await page.goto(flow);
   await act(desk, row, 'Approve for interview');
   await act(desk, row, 'Invite to interview');
