@@ -9,8 +9,11 @@ const GRAY = '#5a5a5a';
 /** Height of the plain face above its baseline, in font sizes. Every face of a line stands on that baseline. */
 const ASCENT = 1.069;
 const FOOTER_SIZE = 8;
+const TEXT_SIZE = 10.5;
 /** Points between a mark and its text. */
 const MARK_WIDTH = 16;
+/** Points at the end of a line that belong to its amount. */
+const AMOUNT_WIDTH = 90;
 
 export interface TextStyle {
   readonly fontStyle?: FontStyle;
@@ -21,6 +24,8 @@ export interface TextStyle {
   /** A bullet or number before the first line; the other lines begin below its text. */
   readonly mark?: string;
   readonly isMuted?: boolean;
+  /** Points at the end of each line that stay free. */
+  readonly endIndent?: number;
 }
 
 export interface Span {
@@ -31,6 +36,8 @@ export interface Span {
 /** A document that is written from top to bottom, with new pages as needed. */
 export interface Pdf {
   text(text: string | readonly Span[], style?: TextStyle): void;
+  /** A text with an amount at the end of its first line, so that the amounts of several are in one column. */
+  amount(text: string, amount: string, style?: Pick<TextStyle, 'fontStyle' | 'after'>): void;
   /** Draws lines in a box of this size, on the current page. */
   drawing(strokes: readonly (readonly number[])[], box: { readonly width: number; readonly height: number }): void;
   rule(): void;
@@ -63,6 +70,10 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
     text: (text, style = {}) => {
       writeText(doc, typeof text === 'string' ? [{ text, fontStyle: style.fontStyle ?? 'regular' }] : text, style);
     },
+    amount: (text, amount, { fontStyle = 'regular', after = 3 } = {}) => {
+      writeAmount(doc, amount, fontStyle);
+      writeText(doc, [{ text, fontStyle }], { after, endIndent: AMOUNT_WIDTH });
+    },
     drawing: (strokes, box) => {
       draw(doc, strokes, box);
     },
@@ -82,9 +93,9 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 }
 
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
-  const { size = 10.5, after = 8, mark, isMuted = false } = style;
+  const { size = TEXT_SIZE, after = 8, mark, isMuted = false, endIndent = 0 } = style;
   const indent = (style.indent ?? 0) + (mark === undefined ? 0 : MARK_WIDTH);
-  const width = page.width - 2 * MARGIN - indent;
+  const width = page.width - 2 * MARGIN - indent - endIndent;
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
   doc.fontSize(size).fillColor(isMuted ? GRAY : BLACK);
   if (mark !== undefined) writeMark(doc, mark, { x: MARGIN + indent - MARK_WIDTH, size });
@@ -96,6 +107,15 @@ function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextS
   });
   doc.x = MARGIN;
   doc.y += after;
+}
+
+/** Writes an amount at the end of the line of the text that follows, which must not begin another page. */
+function writeAmount(doc: PDFKit.PDFDocument, amount: string, fontStyle: FontStyle): void {
+  const { y } = doc;
+  doc.fontSize(TEXT_SIZE).fillColor(BLACK).font(fontOf(latin, fontStyle));
+  const x = page.width - MARGIN - doc.widthOfString(amount);
+  doc.text(amount, x, y, { lineBreak: false, baseline: -ASCENT * TEXT_SIZE });
+  doc.y = y;
 }
 
 /** Writes a mark on the line of the text that follows, which must not begin another page. */

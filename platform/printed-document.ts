@@ -10,6 +10,8 @@ export type PrintedBlock =
   | { readonly type: 'rule' }
   /** Labels with their values, one pair on a line. */
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** Texts with their amounts, which are in one column at the right. */
+  | { readonly type: 'amounts'; readonly rows: readonly PrintedAmount[] }
   /** A text that is typed from paper. */
   | { readonly type: 'code'; readonly label: string; readonly text: string }
   | {
@@ -20,6 +22,13 @@ export type PrintedBlock =
       readonly box: { readonly width: number; readonly height: number };
       readonly facts: readonly string[];
     };
+
+/** A text with its amount; a strong one is a result of the others. */
+export interface PrintedAmount {
+  readonly text: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+}
 
 /** A document of plain parts, as plain data: it is drawn in a thread of its own. */
 export interface PrintedDocument {
@@ -33,6 +42,8 @@ export interface PrintedDocument {
 
 /** Height reserved for a signature, which must not break across pages. */
 const SIGNATURE_HEIGHT = 190;
+/** Two lines, so that a text stays beside its amount. */
+const AMOUNT_HEIGHT = 34;
 
 /** A heading keeps this height below it on the page. */
 const headings = {
@@ -76,6 +87,13 @@ function drawBlock(pdf: Pdf, block: PrintedBlock): void {
           ],
           { after: 3 },
         );
+      }
+      pdf.text('', { after: 4 });
+      return;
+    case 'amounts':
+      for (const { text, amount, isStrong = false } of block.rows) {
+        pdf.ensureSpace(AMOUNT_HEIGHT);
+        pdf.amount(text, amount, { fontStyle: isStrong ? 'bold' : 'regular' });
       }
       pdf.text('', { after: 4 });
       return;

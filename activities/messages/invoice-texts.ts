@@ -17,7 +17,7 @@ const reminderSubject: Readonly<Record<ReminderKind, (number: string) => string>
 };
 
 const WARNING =
-  'If it stays unpaid, operations may disable your account: your staff could no longer sign in, and job orders and applications would be paused.';
+  'If it stays unpaid, we may disable your account: your staff could no longer sign in, and job orders and applications would be paused.';
 
 const reminderLines: Readonly<Record<ReminderKind, readonly string[]>> = {
   dueSoon: [],
@@ -71,16 +71,14 @@ export const invoiceTexts: {
     firstName,
     lines: [
       failureTexts[failure],
-      number === null
-        ? 'Please pay again.'
-        : `Invoice ${number} is not paid by it. Please pay again at the link below.`,
+      number === null ? 'Please pay again.' : `Invoice ${number} is still unpaid. Please pay again at the link below.`,
     ],
     link,
   }),
   'carrier-paid': ({ firstName, carrier, link }) => ({
     subject: `${carrier} has paid its overdue invoices`,
     firstName,
-    lines: ['The carrier is disabled and has no overdue invoice any more. You can enable it at the link below.'],
+    lines: ['The carrier is disabled and no longer has an overdue invoice. You can enable it at the link below.'],
     link,
   }),
   'payment-credited': ({ firstName, carrier, cents, number, link }) => ({

@@ -35,7 +35,7 @@ function timesheetDocument(timesheet: Timesheet, createdAt: string): PrintedDocu
     title: 'Timesheet',
     language: 'en',
     createdAt,
-    footer: `Timesheet · ${assignment._id} · ${week.startsOn}`,
+    footer: `Timesheet · ${driver} · ${dayText(week.startsOn)}`,
     blocks: [
       {
         type: 'facts',

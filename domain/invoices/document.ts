@@ -8,7 +8,14 @@ export type InvoiceBlock =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'rule' }
-  | { readonly type: 'facts'; readonly rows: readonly (readonly [string, string])[] };
+  | { readonly type: 'facts'; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly type: 'amounts'; readonly rows: readonly InvoiceAmount[] };
+
+interface InvoiceAmount {
+  readonly text: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+}
 
 /** Invoices are read years later: every day has its year. */
 const NO_YEAR = '0001-01-01T00:00:00.000Z';
@@ -33,16 +40,19 @@ export function invoiceBlocks(invoice: Invoice): readonly InvoiceBlock[] {
     },
     { type: 'heading', text: 'Lines' },
     {
-      type: 'facts',
-      rows: lines.map(({ position, text, cents }) => [`${String(position)}. ${text}`, formatCents(cents)] as const),
+      type: 'amounts',
+      rows: lines.map(({ position, text, cents }) => ({
+        text: `${String(position)}. ${text}`,
+        amount: formatCents(cents),
+      })),
     },
     { type: 'rule' },
     {
-      type: 'facts',
+      type: 'amounts',
       rows: [
-        ['Total', formatCents(invoice.totalCents)],
-        ['Paid', formatCents(invoice.paidCents)],
-        ['Balance', formatCents(invoice.balanceCents)],
+        { text: 'Total', amount: formatCents(invoice.totalCents) },
+        { text: 'Paid', amount: formatCents(invoice.paidCents) },
+        { text: 'Balance', amount: formatCents(invoice.balanceCents), isStrong: true },
       ],
     },
     ...(invoice.voidReason === null ? [] : [{ type: 'text' as const, text: `Void: ${invoice.voidReason}` }]),

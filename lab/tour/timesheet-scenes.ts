@@ -4,6 +4,7 @@ import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { Scene } from './scene';
 import { inOrder, openDialog, press } from './scene';
+import { select } from './select';
 
 const PAGE = '/business/timesheets';
 
@@ -27,7 +28,7 @@ const PAYROLL = '/business/payroll-exports';
 
 /** Chooses the format with its own fields. */
 const chooseQuickBooks = async (page: Page): Promise<void> => {
-  await page.getByLabel('Format').selectOption('QuickBooks Desktop (IIF)');
+  await select(page.getByLabel('Format'), 'QuickBooks Desktop (IIF)');
 };
 
 /** Opens the form of the first day that can be filled in or edited. */
@@ -60,13 +61,13 @@ export function timesheetScenes({ accounting, manager, recruiter, drivers }: Dem
       name: 'timesheets-correction',
       person: accounting,
       path: PAGE,
-      open: inOrder(showWaiting, press(/^Show days/), openDialog('Ask for a correction')),
+      open: inOrder(showWaiting, press(/^Show days/), openDialog(/^Ask for a correction/)),
     },
     {
       name: 'timesheets-change',
       person: accounting,
       path: PAGE,
-      open: inOrder(showWaiting, press(/^Show days/), openDialog('Change hours')),
+      open: inOrder(showWaiting, press(/^Show days/), openDialog(/^Change hours/)),
     },
     { name: 'payroll-exports', person: accounting, path: PAYROLL },
     { name: 'payroll-exports-days', person: accounting, path: days },

@@ -27,6 +27,15 @@ it('writes pages of 595 by 842 points, with equal bytes for equal content', asyn
   expect(await made(write)).toEqual(file);
 });
 
+it('writes amounts in one column at the right, beside texts of any length', async () => {
+  const write = (text: string) => made((pdf) => pdf.amount(text, '$1,265.00', { fontStyle: 'bold' }));
+  const [short, long] = await Promise.all([write('Total'), write('Match with a certified driver. '.repeat(9))]);
+
+  expect(amountPlaceOf(short)).toBeGreaterThan(400);
+  expect(amountPlaceOf(long)).toBe(amountPlaceOf(short));
+  expect(pagesOf(long)).toBe(1);
+});
+
 it('starts another page when one is full, and keeps blocks together', async () => {
   expect(await made((pdf) => pdf.text('Words and words. '.repeat(600))).then(pagesOf)).toBe(3);
   const torn = await made((pdf) => {
@@ -47,6 +56,17 @@ it('has glyphs for names in every script of its fonts', async () => {
 
   expect(fontsOf(many)).toBeGreaterThan(fontsOf(latin) + 3);
 });
+
+/** Where the first text of the first page begins, in points from the left: amounts are written before their texts. */
+function amountPlaceOf(file: Buffer): number {
+  for (const [, body = ''] of file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)) {
+    const raw = Buffer.from(body, 'latin1');
+    const text = raw[0] === 0x78 ? inflateSync(raw).toString('latin1') : body;
+    const [, x] = /1 0 0 1 ([\d.]+) [\d.]+ Tm/.exec(text) ?? [];
+    if (x !== undefined) return Number(x);
+  }
+  throw new Error('The file has no text');
+}
 
 /** All letters in the text maps of a document's fonts: the text that a reader can copy. */
 function lettersOf(file: Buffer): Set<string> {

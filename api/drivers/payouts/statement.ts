@@ -22,14 +22,14 @@ function statementDocument(
   payout: PayoutDetails,
   { driver, createdAt }: { readonly driver: string; readonly createdAt: string },
 ): PrintedDocument & { readonly week: string } {
-  const { _id, carrier, title, weekStartsOn, weekEndsOn, number, cents, days } = payout;
+  const { carrier, title, weekStartsOn, weekEndsOn, number, cents, days } = payout;
   const day = (date: string): string => longDate(date, '0001-01-01');
   return {
     title: 'Pay statement',
     week: weekStartsOn,
     language: 'en',
     createdAt,
-    footer: `Pay statement · ${_id}`,
+    footer: `Pay statement · ${driver} · ${day(weekStartsOn)}`,
     blocks: [
       {
         type: 'facts',

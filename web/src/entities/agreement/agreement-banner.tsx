@@ -10,7 +10,7 @@ import { agreementSummaryQuery } from './agreement-summary';
 import { type AgreementChange, nextChange } from './next-change';
 import './agreement.css';
 
-/** The changes that an administrator can answer by accepting, with who has to. */
+/** Texts of changes that wait for an acceptance, for readers who cannot accept. */
 const ofReaders = { trialEnds: 'trialEndsReader', textChanged: 'textChangedReader' } as const satisfies Partial<
   Record<AgreementChange, string>
 >;

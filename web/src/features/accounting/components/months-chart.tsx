@@ -12,12 +12,12 @@ const GAP = 6;
 /** `yyyy-mm` as MM/YYYY. */
 const monthText = (month: string) => formatMonth(`${month}-01`);
 
-const mostOf = (months: readonly Month[]): number =>
+const highestOf = (months: readonly Month[]): number =>
   Math.max(0, ...months.flatMap(({ invoicedCents, paidCents }) => [invoicedCents, paidCents]));
 
 /** Two bars for each month: invoiced, and paid. The table has the same numbers. */
 function Bars({ months }: { months: readonly Month[] }) {
-  const most = Math.max(1, mostOf(months));
+  const most = Math.max(1, highestOf(months));
   const step = WIDTH / Math.max(1, months.length);
   const bar = (step - GAP) / 2;
   const heightOf = (cents: number) => (Math.max(0, cents) / most) * HEIGHT;
@@ -65,7 +65,7 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
       <ul className="gh-accounting-legend" aria-hidden="true">
         <li className="gh-accounting-invoiced">{t('months.invoiced')}</li>
         <li className="gh-accounting-paid">{t('months.paid')}</li>
-        <li className="gh-accounting-most">{t('months.most', { amount: formatMoney(mostOf(months)) })}</li>
+        <li className="gh-accounting-most">{t('months.most', { amount: formatMoney(highestOf(months)) })}</li>
       </ul>
       <HiddenTable
         label={t('months.title')}

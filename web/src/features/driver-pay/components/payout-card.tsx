@@ -64,7 +64,7 @@ export function PayoutCard({ payout }: { payout: Payout }) {
   const statusText = useStatus();
   const [isOpen, setOpen] = useState(false);
   const { _id, carrier, title, weekStartsOn, weekEndsOn, number, cents, state, needsCard } = payout;
-  // Money that waits for a card is not on its way.
+  // Money that waits for a card is not being sent.
   const chip = state === 'queued' && needsCard ? 'needsCard' : state;
   const week = t('week', { from: formatDay(weekStartsOn), to: formatDay(weekEndsOn) });
   const name = number === 1 ? week : t('furtherPayment', { week, number });
