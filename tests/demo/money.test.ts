@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-const agreementOf = async (index: number) => {
+async function agreementOf(index: number) {
   const agreement = await findAgreement(place.db, world.carriers[index]?.id ?? '');
   if (agreement?.state === null || agreement === undefined) throw new Error('The carrier has no agreement');
   return agreement.state;
-};
+}
 
 it('has a signed agreement of every carrier: in its trial, in force, and with a notice', async () => {
   const states = await Promise.all(world.carriers.map((_, index) => agreementOf(index)));

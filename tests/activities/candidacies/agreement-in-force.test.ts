@@ -109,11 +109,11 @@ describe.each(all)('%s', (what) => {
   });
 });
 
-const waitsForALock = async () => {
+async function waitsForALock(): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>(`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   return rows.length > 0;
-};
+}
 
 /** Starts the write while the change is not committed yet, and commits it once the write waits. */
 async function during(write: Write, change: (trx: Transaction) => Promise<unknown>): Promise<unknown> {

@@ -40,8 +40,10 @@ async function aHire(): Promise<Driver> {
 const order = ({ id: driverId }: Driver, choice: string | string[]) =>
   hiring.carrier.hr.post('/api/onboarding-orders').send({ driverId, choice }).expect(201);
 async function steps({ id }: Driver): Promise<(readonly [string, string])[]> {
-  const { body } = await hiring.carrier.hr.get(`/api/onboarding-orders/${id}`).expect(200);
-  return (body as OnboardingOffer).checks.map(({ part, step }) => [part, step] as const);
+  const { body } = (await hiring.carrier.hr.get(`/api/onboarding-orders/${id}`).expect(200)) as {
+    body: OnboardingOffer;
+  };
+  return body.checks.map(({ part, step }) => [part, step] as const);
 }
 const orders = ({ id }: Driver) => hiring.db('result_orders').where({ driver_id: id }).orderBy('result');
 

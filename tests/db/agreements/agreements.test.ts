@@ -100,7 +100,9 @@ describe('the checks of rows', () => {
     await requireAgreement(db, organizationId);
     await anAgreement(db, { organizationId, state: 'ended' });
     await expect(requireAgreement(db, organizationId)).rejects.toMatchObject({ code: 'agreement-not-accepted' });
-    await expect(db.transaction((trx) => requireNewOrders(trx, organizationId))).rejects.toMatchObject({ code: 'agreement-not-accepted' });
+    await expect(db.transaction((trx) => requireNewOrders(trx, organizationId))).rejects.toMatchObject({
+      code: 'agreement-not-accepted',
+    });
   });
 
   it('find carriers whose agreement is missing or outdated', async () => {

@@ -61,7 +61,14 @@ function fireNext(history: CandidacyHistory) {
   history.state = event.snapshot;
   return event;
 }
-const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isInForce: true, isDriverReady: true, lacksScorecard: false };
+const everything = {
+  mayAct: true,
+  isSafety: true,
+  hasSafetyStaff: true,
+  isInForce: true,
+  isDriverReady: true,
+  lacksScorecard: false,
+};
 
 describe('a hire whose file is not complete', () => {
   it('waits for HR or Safety, is held on its date, and starts as soon as the file is complete', () => {

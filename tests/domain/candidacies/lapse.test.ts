@@ -32,7 +32,14 @@ function next(state: CandidacyState) {
   const [deadline] = deadlinesOf(state);
   return deadline && decideDeadline(state, deadline, Math.max(STARTED, Date.parse(deadline.at)));
 }
-const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isInForce: true, isDriverReady: false, lacksScorecard: false };
+const everything = {
+  mayAct: true,
+  isSafety: true,
+  hasSafetyStaff: true,
+  isInForce: true,
+  isDriverReady: false,
+  lacksScorecard: false,
+};
 
 describe('an expired credential before the start', () => {
   it('holds the start, reports it on its date, and the renewal starts the assignment right away', () => {

@@ -91,7 +91,7 @@ describe.each(Object.keys(ways))('%s', (what) => {
 
     expect([refused.code, refused.params['cents']]).toEqual(['price-changed', price]);
     expect([await states(), await bought()]).toEqual([before, []]);
-    const { status, body } = await send(price).set('Idempotency-Key', newId());
+    const { status, body } = (await send(price).set('Idempotency-Key', newId())) as { status: number; body: unknown };
     expect(status).toBeLessThan(300);
     if (status === 202) await finished((body as { _id: string })._id);
     expect(await states()).toEqual(after);

@@ -31,7 +31,6 @@ export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const reason = useReason();
   const refusal = useRefusal();
-  // The reason that an administrator can remove has a link.
   const reasonOf = (code: string) => (code === 'agreement-not-accepted' ? refusal(code) : reason(candidate.card, code));
   const { run, isSending } = useRunAction();
   const mayReview = useCan('hiring:review');

@@ -1,5 +1,5 @@
-import { matchProducts } from '#domain/prices/products';
 import type { InvoiceLine } from '#domain/invoices/schema';
+import { matchProducts } from '#domain/prices/products';
 import type { LinePath } from '#web/entities/billing/lines-table';
 import { paths } from '#web/shared/paths';
 
