@@ -79,6 +79,6 @@ it('every duty status has a text and its color on the timesheet', async () => {
     ['Clock in', 'clockIn'],
     ['Start break', 'break'],
     ['Clock out', 'clockOut'],
-  ])
-    expect(screen.getByRole('button', { name }).querySelector(`.gh-duty-${String(status)}`)).not.toBeNull();
+  ] as const)
+    expect(screen.getByRole('button', { name }).querySelector(`.gh-duty-${status}`)).not.toBeNull();
 });
