@@ -118,7 +118,14 @@ export class StoredBooks {
       const workday = await findWorkday(trx, id);
       const assignment = await findAssignment(trx, this.world.assignmentId);
       if (workday === undefined || assignment === undefined) throw new Error('There is no such workday');
-      const amounts = { payCents: cents, billedCents: cents, minutes: 480, weekDifferenceCents: 0, weekOvertimeSeconds: 0, lines: [] };
+      const amounts = {
+        payCents: cents,
+        billedCents: cents,
+        minutes: 480,
+        weekDifferenceCents: 0,
+        weekOvertimeSeconds: 0,
+        lines: [],
+      };
       const terms = payTermsOf(assignment.content, null);
       const rules = { terms, rates: [], workweek: { weekday: 'mo', hour: 0 }, dayRule: 'shiftStart' } as const;
       const approval = { workday, version: workday.version + 1, typed: null, ...amounts, rules, details: {} };
