@@ -73,6 +73,6 @@ export const aPreview = (more: Partial<AutopilotPreview> = {}): AutopilotPreview
   ],
   leftOutCounts: [{ reason: 'declined', count: 1 }],
   isCapped: false,
-  cost: { cents: 6_000, paid: 2, isTrial: false, trialEndsAt: null },
+  cost: { cents: 6_000, paid: 2, isTrial: false, trialEndsOn: null },
   ...more,
 });

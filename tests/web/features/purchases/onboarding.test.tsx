@@ -28,6 +28,7 @@ const anOffer = (more: Partial<OnboardingOffer> = {}): OnboardingOffer => ({
     price('drugTest', 4_500),
   ],
   trialEndsAt: '2026-01-01T06:00:00.000Z',
+  trialEndsOn: '2025-12-31',
   at: '2026-11-20T12:00:00.000Z',
   ...more,
 });

@@ -7,12 +7,12 @@ import { pricesQuery } from '#web/entities/billing/prices';
 import { useCostText } from '#web/entities/billing/use-cost-text';
 import { formatMoney } from '#web/shared/i18n/format';
 
-function PriceText({ prices: { data, isTrial, trialEndsAt } }: { prices: PriceList }) {
+function PriceText({ prices: { data, isTrial, trialEndsOn } }: { prices: PriceList }) {
   const { t } = useTranslation('autopilot');
   const costText = useCostText();
   const priceOf = (match: MatchProduct) => data.find(({ product }) => product === match)?.amount;
   const [plain, certified] = [priceOf('nonCertifiedMatch'), priceOf('certifiedMatch')];
-  if (isTrial) return costText({ cents: 0, paid: 0, isTrial, trialEndsAt }, 'costs');
+  if (isTrial) return costText({ cents: 0, paid: 0, isTrial, trialEndsOn }, 'costs');
   if (plain === undefined || certified === undefined) return null;
   return t('price', { price: formatMoney(plain), certified: formatMoney(certified) });
 }
