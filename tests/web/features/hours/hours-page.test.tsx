@@ -144,7 +144,7 @@ describe('a log file', () => {
   });
 
   it('that is refused names every wrong line', async () => {
-    const lines = [{ line: '2', fault: 'time' }];
+    const lines = [{ line: '2', fault: 'not-a-time' }];
     const { screen } = await choose(refusal(400, 'log-file-not-valid', { params: { lines } }));
 
     expect(within(await screen.findByRole('list', { name: 'Wrong lines' })).getByText(/^Line 2: /)).toBeVisible();

@@ -14,7 +14,8 @@ interface PayLinesProps {
 export function PayLines({ lines, label }: PayLinesProps) {
   const { t } = useTranslation(['timesheets', 'pay-lines']);
   // Each key has values of its own, which the type of a computed key cannot express.
-  const text = (key: PayTextKey, values: PayTextValues): string => t(`pay-lines:${key}`, values as never);
+  const translate = t as unknown as (key: `pay-lines:${PayTextKey}`, values: PayTextValues) => string;
+  const text = (key: PayTextKey, values: PayTextValues): string => translate(`pay-lines:${key}`, values);
   if (lines.length === 0) return <p className="gh-shift-note">{t('pay.none')}</p>;
   return (
     <ul className="gh-pay-lines" aria-label={label}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import { DayLength, Remarks } from '#web/entities/timesheets/day-notes';
 import { formatMinutes } from '#web/entities/timesheets/format-minutes';
-import { editWorkdayModal, workdayNoteModal } from '#web/entities/timesheets/modals';
+import { workdayNoteModal } from '#web/entities/timesheets/modals';
 import { PayLines } from '#web/entities/timesheets/pay-lines';
 import { ShiftList } from '#web/entities/timesheets/shift-list';
 import { useEntryTexts } from '#web/entities/timesheets/use-entry-texts';
@@ -14,20 +14,13 @@ import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { disputeWorkday } from '../api/driver-timesheet';
+import { openDay } from './open-day';
 import { useSubmit } from './use-submit';
 
 interface DayProps {
   day: string;
   workday: Workday;
   assignment: TimesheetAssignment;
-}
-
-/** Opens the form of a day: its workday, or a new one. */
-export function openDay({ day, workday, assignment }: Omit<DayProps, 'workday'> & { workday: Workday | null }) {
-  openModal(editWorkdayModal, {
-    target: { side: 'driver', assignmentId: assignment._id, day, workday },
-    assignment,
-  });
 }
 
 function Actions({ day, workday, assignment }: DayProps) {

@@ -16,10 +16,10 @@ import { driverTimesheetQuery } from '../api/driver-timesheet';
 import { clockState } from '../model/clock-state';
 import { dayIn } from '../model/days';
 import { ClockCard } from './clock-card';
-import { openDay } from './day-card';
+import { LazyWeekSection } from './lazy-week-section';
+import { openDay } from './open-day';
 import { UnsentNotice } from './unsent-notice';
 import { useUnsent } from './use-clock';
-import { WeekSection } from './week-section';
 import '#web/entities/timesheets/timesheets.css';
 import './driver-timesheet.css';
 
@@ -116,7 +116,7 @@ function Sheet({ sheet, shown }: { sheet: DriverTimesheet; shown: Shown }) {
       <LazyOwnStatus />
       <AssignmentChoice assignments={assignments} chosen={chosen} show={shown.show} />
       {timesheet === null ? null : (
-        <WeekSection
+        <LazyWeekSection
           timesheet={timesheet}
           onWeek={(week) => {
             shown.show('week', week);

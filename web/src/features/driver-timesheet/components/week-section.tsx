@@ -9,7 +9,8 @@ import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { daysOf, submittable } from '../model/days';
-import { DayCard, openDay } from './day-card';
+import { DayCard } from './day-card';
+import { openDay } from './open-day';
 import { useSubmit } from './use-submit';
 
 /** The sums of the week, the lines that belong to no single day, and the button that submits all days. */
