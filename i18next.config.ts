@@ -76,7 +76,7 @@ export default {
         'status',
       ),
       'purchases:credit.missing',
-      ...every('purchases', 'match', 'price.status', 'product', 'reason', 'state'),
+      ...every('purchases', 'match', 'onboarding.step', 'price.status', 'product', 'reason', 'state'),
       ...every('bulk', 'act', 'candidates.act', 'candidates.status', 'candidates.title', 'channel'),
       ...every('compliance', 'events', 'step'),
       ...every('driver-access', 'ended', 'log.action', 'log.file'),
