@@ -11,6 +11,7 @@ import { privateCheckout, removeCheckout } from './private-checkout.mjs';
 import { RANK } from './process-registry.mjs';
 import { spawnPart } from './processes.mjs';
 import { elapsed, printLine } from './progress.mjs';
+import { checkStripeRequests } from './stripe-mock.mjs';
 import { withThrowaway } from './throwaway.mjs';
 
 const READY = 'Stop with Ctrl-C';
@@ -30,7 +31,7 @@ const smoke = {
 /**
  * `npm run nightly`: runs `npm start` of a private copy of this checkout on one core that it shares with three busy programs.
  * It has to come up, however long it takes, and the main story has to pass. Then the tests run at other moments than now,
- * since their result must not depend on the date. `--smoke` is its small size.
+ * since their result must not depend on the date, and stripe-mock judges the requests to Stripe. `--smoke` is its small size.
  * @param {string[]} args
  */
 export function nightly(args) {
@@ -48,7 +49,9 @@ export function nightly(args) {
     );
     const code = await check(url, scope);
     await scope.parts.stopAll();
-    return Math.max(code, await testAt(moments, scope.parts));
+    const refused = await checkStripeRequests(scope.parts);
+    await scope.parts.stopAll();
+    return Math.max(code, refused, await testAt(moments, scope.parts));
   });
 }
 
