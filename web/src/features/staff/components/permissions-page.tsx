@@ -56,6 +56,8 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'purchases:onboarding': t('right.onboarding'),
     'timesheets:read': t('right.timesheetsRead'),
     'timesheets:approve': t('right.timesheetsApprove'),
+    'rates:read': t('right.ratesRead'),
+    'rates:set': t('right.ratesSet'),
     'staff:manage': t('right.staff'),
     'verifications:read': t('right.verifications'),
   };
