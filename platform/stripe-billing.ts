@@ -155,7 +155,7 @@ async function find(
   return undefined;
 }
 
-/** Stripe forgets keys after a day, so a refund is looked for before it is made: what banks refund takes longer than that. */
+/** Stripe's keys expire after a day, so a refund is looked for before it is made: what banks refund takes longer than that. */
 async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundReport> {
   const { id, status } = (await findRefund(stripe, order)) ?? (await createRefund(stripe, order));
   return { state: refundStates[status ?? ''] ?? 'unknown', providerRefundId: id };

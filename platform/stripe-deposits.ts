@@ -10,7 +10,7 @@ const headOf = ({ id, status }: Stripe.Payout): DepositHead => ({ reference: id,
 
 const isInDollars = ({ currency }: Stripe.Payout): boolean => currency === 'usd';
 
-/** What Stripe calls payouts: money that it sends to the bank. */
+/** The payouts, as Stripe calls money that it sends to the bank. */
 export async function listStripeDeposits(stripe: Stripe, since: Date): Promise<DepositHead[]> {
   const created = { gte: Math.floor(since.getTime() / MS_PER_SECOND) };
   const heads: DepositHead[] = [];

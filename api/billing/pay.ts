@@ -57,14 +57,14 @@ export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice):
 export async function checkPayment(ctx: Ctx, id: string): Promise<Payment> {
   const payment = await findPayment(ctx.db, id);
   if (payment?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
-  const report = isUnderWay(payment, ctx.billing) ? await askProvider(ctx, payment) : undefined;
+  const report = isUnderWay(payment, ctx.billing) ? await queryProvider(ctx, payment) : undefined;
   return { ...(await readPayment(ctx, id)), clientSecret: report?.clientSecret ?? null };
 }
 
 const isUnderWay = ({ provider, state }: StoredPayment, billing: BillingProvider | undefined): boolean =>
   provider !== null && provider === billing?.name && ['unknown', 'actionNeeded', 'processing'].includes(state);
 
-const askProvider = (ctx: Ctx, payment: StoredPayment): Promise<PaymentReport | undefined> =>
+const queryProvider = (ctx: Ctx, payment: StoredPayment): Promise<PaymentReport | undefined> =>
   answerOf(async () => {
     const { billing } = ctx;
     return billing === undefined ? undefined : refreshPayment({ ...ctx, billing }, payment, ctx.now().toISOString());
@@ -111,9 +111,9 @@ const callProvider = (
   answerOf(() => billing.pay({ attemptId: id, organizationId, startedAt, ...body }));
 
 /** Undefined if the provider did not answer. */
-async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+async function answerOf<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof ProviderUnreachableError) return undefined;
     throw error;

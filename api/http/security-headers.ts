@@ -22,7 +22,7 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What Stripe.js needs: its script, the frames of its fields and of the bank's confirmation, and its API. */
+/** Sources that Stripe.js needs: its script, the frames of its fields and of the bank's confirmation, and its API. */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

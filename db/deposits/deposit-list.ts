@@ -32,7 +32,7 @@ export async function listDeposits(
   return rows as Deposit[];
 }
 
-/** Where the money of payments through the provider is. */
+/** The sums of payments through the provider: held there, sent to the bank, and its fees. */
 export async function readDepositTotals(db: Db): Promise<Omit<DepositList, 'data' | 'next'>> {
   const { rows } = await db.raw<{ rows: Omit<DepositList, 'data' | 'next'>[] }>(
     `with booked as (

@@ -26,7 +26,7 @@ interface Row {
   readonly feeCents: number | null;
 }
 
-/** The locked row of a deposit, stored as on its way if it is new. */
+/** The locked row of a deposit, stored as sent but not arrived if it is new. */
 export async function lockDeposit(trx: Transaction, deposit: NewDeposit): Promise<StoredDeposit> {
   const { provider, reference, cents, startedAt, arrivesOn } = deposit;
   await trx('deposits')
@@ -70,7 +70,7 @@ export async function insertItems(
   });
 }
 
-/** What is known of the deposits with these ids of the provider. */
+/** The stored state of the deposits with these ids of the provider. */
 export async function findDeposits(
   db: Db,
   provider: string,

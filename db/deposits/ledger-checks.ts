@@ -1,6 +1,6 @@
 import type { LedgerCheck } from '../ledger/ledger-check';
 
-/** What a fact of a deposit has in an account, without what was reversed. */
+/** The sum that a fact of a deposit has in an account, unless it was reversed. */
 const bookedOf = (kind: string, account: string): string =>
   `coalesce((select sum(lines.cents) from ledger_transactions as booked
      join ledger_lines as lines on lines.transaction_id = booked.id and lines.account = '${account}'

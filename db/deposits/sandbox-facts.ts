@@ -12,9 +12,9 @@ export interface SandboxFact {
 }
 
 /** Of one deposit; the rest is in the next one. */
-const MOST_ITEMS = 1_000;
+const MAX_ITEMS = 1_000;
 
-/** What the books say that the sandbox holds since before this instant, oldest first. */
+/** Payments, refunds and returns from before this instant that the sandbox still holds by the books, oldest first. */
 export async function listSandboxFacts(db: Db, before: string): Promise<SandboxFact[]> {
   const { rows } = await db.raw<{ rows: SandboxFact[] }>(
     `with facts as (
@@ -33,7 +33,7 @@ export async function listSandboxFacts(db: Db, before: string): Promise<SandboxF
      where not exists (select 1 from deposit_items
        where deposit_items.provider = 'sandbox' and deposit_items.reference = facts.id::text)
      order by facts.occurred_at, facts.id limit ?`,
-    [before, MOST_ITEMS],
+    [before, MAX_ITEMS],
   );
   return rows;
 }

@@ -36,7 +36,7 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<voi
   });
 }
 
-/** An agreement that ended while the order was on its way did not find it, so its orders end once more. */
+/** An agreement that ended while the order was being created did not find it, so its orders end once more. */
 async function endIfAgreementEnded(trx: Transaction, organizationId: string): Promise<void> {
   if ((await lockAgreement(trx, organizationId)) !== 'ended') return;
   await enqueueOutbox(trx, [{ topic: 'agreementEnded', payload: { organizationId } }]);

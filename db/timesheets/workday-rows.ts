@@ -98,7 +98,7 @@ const approval = `(
 
 /**
  * Whether the charge of the workday's approval is on an invoice, as SQL. A count, because PostgreSQL may answer `exists` for all
- * workdays at once, by reading every charge that is on an invoice.
+ * workdays together, by reading every charge that is on an invoice.
  */
 export const ON_INVOICE_SQL = `(
   select count(charges.invoice_id) from charges where charges.kind in ('workday', 'adjustment')

@@ -39,7 +39,7 @@ export const Dashboard = z
     late: z.number().int(),
     approvedDrivers: z.number().int(),
     onAssignment: z.number().int(),
-    /** Drivers on assignment who must not drive for now, whoever's turn it is. */
+    /** Drivers on assignment who must not drive for now, regardless of whose turn it is. */
     mustNotDrive: z.number().int(),
     organization: OrganizationInfo,
   })

@@ -25,7 +25,7 @@ export const MatchCost = z
     /** The number of matches that cost something. */
     paid: z.number().int(),
     isTrial: z.boolean(),
-    /** Where the carrier is. */
+    /** In the carrier's time zone. */
     trialEndsOn: CalendarDay.nullable(),
   })
   .meta({ id: 'MatchCost' });

@@ -2,7 +2,7 @@ import type { ConsentKind } from '../compliance/steps';
 import type { Problem } from '../problems';
 import { type ScreeningKind, screeningRules } from './kinds';
 
-/** What the driver has signed and named. */
+/** The consents that the driver has signed, and the data that the driver has named. */
 export interface ScreenedFacts {
   readonly signed: readonly ConsentKind[];
   readonly hasBirthDate: boolean;

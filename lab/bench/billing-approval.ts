@@ -25,7 +25,7 @@ export async function measureApproval(db: Db, count: number): Promise<number | n
   return before === null || after === null ? null : after - before - 1;
 }
 
-/** What a request of a carrier's accountant has, as far as its reads and approvals use it. */
+/** The context of a request by a carrier's accountant, as far as its reads and approvals use it. */
 export async function accountantOf(db: Db, organizationId: string): Promise<Parameters<typeof approveMany>[0]> {
   const user = await db('users').where({ organization_id: organizationId, position: 'ACCOUNTING' }).first('id');
   if (user === undefined) throw new Error('The carrier has no accountant');

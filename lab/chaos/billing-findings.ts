@@ -32,7 +32,7 @@ export interface LateMonth {
   readonly fees: number;
 }
 
-/** What a run left behind. */
+/** The rows that a run left behind. */
 export interface BillingRows {
   readonly charges: readonly ChargeCount[];
   readonly numbers: readonly string[];

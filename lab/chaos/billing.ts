@@ -69,7 +69,7 @@ async function payJanuary(db: Db): Promise<void> {
 }
 
 const POLL_INTERVAL_MS = 5;
-const MOST_DELAY_MS = 20;
+const MAX_DELAY_MS = 20;
 /** The last kill comes before the runs have issued this many invoices for each carrier; all would be nearly 1.7. */
 const LATEST = 1.3;
 
@@ -106,7 +106,7 @@ async function killAt(
     isOver = true;
   });
   while (!isOver && !(await isReached())) await pause(POLL_INTERVAL_MS);
-  await pause(random() * MOST_DELAY_MS);
+  await pause(random() * MAX_DELAY_MS);
   const killed = runs.map((run) => run.kill());
   await ended;
   return killed.every(Boolean);

@@ -6,7 +6,7 @@ import { readEnvironment, secretsOf } from '#platform/env';
 import { createLogger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 
-/** What a run of its own process reports. */
+/** The figures that a run reports from a process of its own. */
 export interface BillingFigures {
   readonly ms: number;
   /** The highest resident memory of the process. */

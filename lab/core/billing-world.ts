@@ -32,7 +32,7 @@ export const AFTER_JANUARY = '2027-02-01T15:00:00.000Z';
 /** Drivers who work for each carrier. */
 const DRIVERS = 2;
 const ZONES = ['America/Chicago', 'America/New_York', 'America/Denver', 'America/Los_Angeles'];
-/** What each approved workday pays and bills. */
+/** The amounts that each approved workday pays and bills. */
 const PAY_CENTS = 20_000;
 const BILLED_CENTS = 24_000;
 const content = { paymentType: 'hourly', rate: { from: 25, to: 25 }, eligibleForOvertime: 'over40' } as const;
@@ -48,7 +48,7 @@ const driver = driverOf('n', 'k');
 const assignment = id('assignment', 'n', 'k');
 const workday = id('workday', 'n', 'k', 'd');
 
-/** Runs `work` on a database with the world, which exists only meanwhile. */
+/** Runs `work` on a database with the world, which exists only during it. */
 export async function withBillingWorld<T>(
   main: Db,
   world: BillingWorld,

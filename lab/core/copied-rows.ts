@@ -6,7 +6,7 @@ export interface CopiedRows {
   readonly table: string;
   /** The condition of the row that is copied; the one with the lowest id counts. */
   readonly where?: string;
-  /** What the copies differ in, as SQL of each column; `rows` are the numbers. */
+  /** The values in which the copies differ, as SQL of each column; `rows` are the numbers. */
   readonly values: Readonly<Record<string, string>>;
   /** The numbers of the copies, as SQL with an alias and its columns. */
   readonly rows: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { PaymentMethod, PaymentState } from '#domain/payments/states';
 
-/** What happens to a carrier's money. A target is an index into what there is, and wraps around. */
+/** A step that moves a carrier's money or lets days pass. A target is an index into what there is, and wraps around. */
 export type MoneyStep =
   | { readonly do: 'buy'; readonly kind: 'match' | 'onboarding'; readonly cents: number }
   | { readonly do: 'approve'; readonly cents: number }

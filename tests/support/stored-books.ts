@@ -90,7 +90,7 @@ export class StoredBooks {
     }
   }
 
-  /** What is wrong in the books by sums of their rows that share no code with the verification. */
+  /** Faults in the books, found by sums of their rows that share no code with the verification. */
   async faults(): Promise<string[]> {
     const { rows } = await this.db.raw<{ rows: { fault: string }[] }>(faults, { id: this.world.organizationId });
     return rows.map(({ fault }) => fault);
@@ -267,7 +267,7 @@ export class StoredBooks {
   }
 }
 
-/** What may be paid in this way; 0 if nothing. */
+/** The amount that may be paid in this way; 0 if nothing. */
 function amountOf(method: PaymentMethod, cents: number, invoice: PayableInvoice | undefined): number {
   if (isOnline(method)) return invoice === undefined || actionProblem('pay', invoice) !== undefined ? 0 : cents;
   if (invoice === undefined) return method === 'transfer' ? cents : 0;

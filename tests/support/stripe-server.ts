@@ -58,8 +58,8 @@ export interface StripeServer {
   /** Refunds by their ids; the state of new ones is `refundStatus`. */
   readonly refunds: Map<string, { readonly id: string; status: string }>;
   refundStatus: string;
-  /** Stripe forgets idempotency keys after a day. */
-  forgetKeys: () => void;
+  /** Idempotency keys expire after a day. */
+  expireKeys: () => void;
   /** Runs before a payment is answered. */
   beforeAnswer: () => Promise<void>;
   change(id: string, status: string, decline?: string): void;
@@ -150,7 +150,7 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     outcomes,
     payouts,
     refunds,
-    forgetKeys: () => {
+    expireKeys: () => {
       answers.clear();
     },
     change: (id: string, status: string, decline?: string) => {

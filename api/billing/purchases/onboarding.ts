@@ -152,7 +152,7 @@ interface OrderedChecks {
   readonly parts: readonly OnboardingPart[];
 }
 
-/** What happens next with each check; its result is not named here. */
+/** The next step of each check; its result is not named here. */
 async function checksFor(
   { db, actor: { organizationId } }: Staff,
   { driverId, person, parts }: OrderedChecks,

@@ -63,10 +63,10 @@ export const purchaseFields: Readonly<Record<string, string>> = {
   }),
   'OnboardingOrder.lines': 'Lines of the order.',
   'OnboardingOrder.totalCents': 'Total in cents.',
-  'OnboardingOffer.checks': 'Checks of earlier orders, and what happens next with each.',
+  'OnboardingOffer.checks': 'Checks of earlier orders, and the next step of each.',
   'checks.part': 'The check.',
   'checks.step':
-    'What happens next: the driver has to sign or name something, the order starts, the provider has it, or the result is there.',
+    'The next step: the driver has to sign or name something, the order starts, the provider has it, or the result is there.',
   'OnboardingOffer.problem': 'Code of the reason why nothing can be ordered; null if onboarding can be ordered.',
   bought: 'Earlier orders for the driver, line by line.',
   prices: 'Price of each product. A motor vehicle record of an unknown state has none.',

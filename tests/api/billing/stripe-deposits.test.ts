@@ -80,7 +80,7 @@ async function balances(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(sums);
 }
 
-/** What the work changes in the accounts of the provider and the bank. */
+/** The changes that the work makes in the accounts of the provider and the bank. */
 async function changes(work: () => Promise<unknown>) {
   const before = await balances();
   await work();
@@ -125,7 +125,7 @@ describe('a deposit', () => {
     expect(await changes(work)).toEqual(whole);
   });
 
-  it('is on its way before it is paid; a late report of that changes nothing back', async () => {
+  it('is in transit before it is paid; a late report of that changes nothing back', async () => {
     const payout = aPayout({ status: 'in_transit' });
     expect(await changes(() => reportOf(payout))).toEqual({ clearing: -204, fees: 204, bank: 0 });
     expect((await listed()).onTheWayCents).toBe(5_796);
@@ -214,12 +214,12 @@ describe('a refund', () => {
     stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds').length;
   const follow = () => followUpPayments({ ...api.deps, billing: api.deps.billing }, clock);
 
-  it('that a bank carries out for days is made once, even after Stripe has forgotten its key', async () => {
+  it('that a bank carries out for days is made once, even after its key at Stripe has expired', async () => {
     stripe.refundStatus = 'pending';
     const before = sentRefunds();
     const { id } = await refund();
     await follow();
-    stripe.forgetKeys();
+    stripe.expireKeys();
     await follow();
     expect([await stateOf(id), sentRefunds() - before]).toEqual(['unknown', 1]);
     for (const each of stripe.refunds.values()) each.status = 'succeeded';
@@ -231,7 +231,7 @@ describe('a refund', () => {
     const before = stripe.refunds.size;
     const { id } = await refund('answerLost');
     stripe.failure = 'none';
-    stripe.forgetKeys();
+    stripe.expireKeys();
     await follow();
     expect([await stateOf(id), stripe.refunds.size - before]).toEqual(['succeeded', 1]);
   });

@@ -41,7 +41,7 @@ it('a week is read without the charges of all other workdays, also right after a
     [world.organizationId, CHARGES],
   );
   await db.raw('analyze');
-  // What a run does, before the statistics know of it.
+  // A run's changes, before the statistics know of them.
   await db.transaction(async (trx) => {
     await trx.raw('set local session_replication_role = replica');
     await trx('charges').update({ invoice_id: world.organizationId });

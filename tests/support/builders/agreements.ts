@@ -134,11 +134,11 @@ export async function changeAgreement(
     .update({ snapshot, state: changes.name, notice_by: changes.notice?.party, ends_at: changes.notice?.endsAt });
 }
 
-/** Carriers whose agreement was told of new facts (it may have to begin with them) and does not know them yet. */
+/** Carriers whose agreement was sent new facts (it may have to begin with them) and does not know them yet. */
 export async function outdatedAgreements(db: Db): Promise<string[]> {
   const { agreement } = await readOfferedTexts(db, { zone: 'America/Chicago', now: new Date() });
-  const told = await db('outbox').where({ topic: 'agreementFactsChanged' }).pluck('payload');
-  const ids = new Set(told.map((payload) => (payload as { organizationId: string }).organizationId));
+  const sent = await db('outbox').where({ topic: 'agreementFactsChanged' }).pluck('payload');
+  const ids = new Set(sent.map((payload) => (payload as { organizationId: string }).organizationId));
   return (await findOutdatedAgreements(db, agreement.version)).filter((id) => ids.has(id));
 }
 

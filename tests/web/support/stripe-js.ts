@@ -9,13 +9,13 @@ interface Options {
 
 type Outcome = Readonly<Record<string, unknown>>;
 
-/** What Stripe.js does next, and what the page asked of it. */
+/** The next behavior of Stripe.js, and the requests of the page to it. */
 export interface StripeJs {
   /** An extension or a network removes the script. */
   isBlocked: boolean;
   /** The script loads, its fields don't. */
   hasNoFields: boolean;
-  /** What checking the fields returns; `{}` if they are complete. */
+  /** The result of checking the fields; `{}` if they are complete. */
   submitted: Outcome;
   /** Runs while the payer is at the bank. */
   atBank: () => Outcome | Promise<Outcome>;

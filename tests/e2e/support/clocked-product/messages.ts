@@ -12,7 +12,7 @@ export interface Requests {
   driver: { request: { firstName: string; certifiedBy?: Account }; answer: Member & Account };
 }
 
-/** What the product's process answers; a product with people has no answer to the last requests. */
+/** The answers of the product's process; a product with people has no answer to the last requests. */
 export type Answers = {
   readonly [Name in keyof Requests]?: (request: Requests[Name]['request']) => Promise<Requests[Name]['answer']>;
 };

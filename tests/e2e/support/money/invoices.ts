@@ -3,7 +3,7 @@ import type { Account } from '../clocked-product/messages';
 import { readFacts } from './facts';
 import type { Office } from './office';
 
-/** What an invoice says. */
+/** The facts on an invoice's page. */
 export interface ReadInvoice {
   readonly number: string;
   readonly issuedOn: string;

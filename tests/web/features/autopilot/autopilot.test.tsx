@@ -78,7 +78,7 @@ describe('the autopilot page', () => {
     expect(await trial.screen.findByText(/Free during your trial until/)).toBeVisible();
   });
 
-  it('says that nobody is invited without an agreement, and who can accept it', async () => {
+  it('says that an administrator has to accept the agreement before drivers are invited', async () => {
     const { screen } = await open({ autopilot: { refusal: 'agreement-not-accepted' } });
 
     expect(await screen.findByText(/Ask an administrator to accept it\. Until then, autopilot/)).toBeVisible();

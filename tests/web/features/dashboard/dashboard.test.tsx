@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No events yet')).toBeVisible();
   });
 
-  it('names drivers at work who must not drive, whoever has to act', async () => {
+  it('names drivers at work who must not drive, regardless of whose turn it is', async () => {
     const { screen } = await open({ ...quiet, mustNotDrive: 1 });
 
     expect(await screen.findByRole('link', { name: '1 driver must not drive' })).toHaveAttribute(

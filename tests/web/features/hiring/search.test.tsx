@@ -62,7 +62,7 @@ describe('without an agreement in force', () => {
     expect(api.sent('POST', INVITE)).toEqual([]);
   });
 
-  it('others are told whom to ask', async () => {
+  it('others read that an administrator can accept it', async () => {
     const { screen } = await open(withDrivers(card));
 
     expect(await screen.findByRole('button', { name: 'Invite to job' })).toHaveAccessibleDescription(

@@ -84,7 +84,7 @@ describe("paying in Stripe's fields", () => {
     expect(opened.api.sent('POST', PAY)[0]?.body).toMatchObject({ method: 'bankTransfer' });
   });
 
-  it('tells Stripe another amount, and refuses less than Stripe takes', async () => {
+  it('sends Stripe another amount, and refuses less than Stripe takes', async () => {
     const opened = await open();
     const field = opened.dialog.getByLabelText('Amount');
     await opened.browser.clear(field);

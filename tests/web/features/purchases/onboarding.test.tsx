@@ -80,7 +80,7 @@ describe('an order of onboarding', () => {
     expect(dialog.getByText("Waits for the driver's signature or details")).toBeVisible();
   });
 
-  it('says why nothing can be ordered, and who can change that', async () => {
+  it('says why nothing can be ordered, and that an administrator can change that', async () => {
     const { dialog } = await open(anOffer({ problem: 'agreement-not-accepted' }));
 
     expect(dialog.getByText('The carrier agreement is not accepted. Ask an administrator to accept it.')).toBeVisible();

@@ -17,7 +17,7 @@ function PriceText({ prices: { data, isTrial, trialEndsOn } }: { prices: PriceLi
   return t('price', { price: formatMoney(plain), certified: formatMoney(certified) });
 }
 
-/** What each driver costs whom autopilot invites and who enters review, or that it is free in the trial. */
+/** The price of each driver whom autopilot invites and who enters review, or that it is free in the trial. */
 export function AutopilotPrice() {
   const { data } = useQuery(pricesQuery);
   return (

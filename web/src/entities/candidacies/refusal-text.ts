@@ -13,6 +13,6 @@ export function useRefusalText() {
   return (code: string): string => {
     if (code === 'forbidden') return t('refusal.position');
     if (code !== 'agreement-not-accepted') return problemText(code);
-    return t(maySign ? 'refusal.agreement' : 'refusal.askAdministrator');
+    return t(maySign ? 'refusal.agreement' : 'refusal.needsAdministrator');
   };
 }

@@ -9,7 +9,7 @@ interface CardFieldsProps<Values extends FieldValues & CardEntry> {
   texts: Readonly<Record<keyof CardEntry, string>> & { readonly cvcHelp?: string };
 }
 
-/** The fields of a test card. What is typed goes straight to the payment service, and is not even kept as a draft. */
+/** The fields of a test card. The entry goes straight to the payment service, and is not even kept as a draft. */
 export function CardFields<Values extends FieldValues & CardEntry>({ control, texts }: CardFieldsProps<Values>) {
   const name = (field: keyof CardEntry) => field as FieldPath<Values>;
   return (

@@ -63,7 +63,7 @@ function Lines({ lines, trialEndsOn }: { lines: readonly OnboardingLine[]; trial
   );
 }
 
-/** What happens next with each check that was ordered before. */
+/** The next step of each check that was ordered before. */
 function Checks({ checks }: Pick<OnboardingOffer, 'checks'>) {
   const { t } = useTranslation('purchases');
   const productText = useProductText();

@@ -14,7 +14,7 @@ export const paymentOptionsQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/payments/options', { signal })) as Promise<PaymentOptions>,
   });
 
-/** What the fields of a payment service contain. Our API receives only the token for it. */
+/** The entry in the fields of a payment service. Our API receives only the token for it. */
 export interface PaymentSource {
   /** Differs after each change of the fields, so that an unchanged entry keeps its token. */
   readonly entry: string;

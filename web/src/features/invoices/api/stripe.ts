@@ -25,7 +25,7 @@ export const stripeQuery = (publishableKey: string) =>
     structuralSharing: false,
   });
 
-/** What Stripe says about its fields, in the payer's language; without an answer the same can be sent again. */
+/** Stripe's message about its fields, in the payer's language; without an answer the same can be sent again. */
 const problemOf = ({ type, message = '' }: StripeError): ApiProblem =>
   type === 'api_connection_error'
     ? toApiProblem(0, { code: 'unreachable' })

@@ -62,7 +62,7 @@ interface PayFormProps {
   onClose: () => void;
 }
 
-/** The amount and where it comes from. What is entered goes straight to the payment service and is never stored here. */
+/** The amount and where it comes from. The entry goes straight to the payment service and is never stored here. */
 export function PayForm({ invoice, options, title, onPaid, onClose }: PayFormProps) {
   const { t } = useTranslation('billing');
   const isSandbox = options.provider === 'sandbox';

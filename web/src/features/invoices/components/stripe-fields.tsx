@@ -12,7 +12,7 @@ import type { PaymentSource } from '../api/pay';
 import { stripeQuery, tokenizeAtStripe } from '../api/stripe';
 import { STRIPE_MINIMUM_CENTS } from '../model/stripe-minimum';
 
-/** How the form reaches what is entered in the fields; empty until they can be filled in. */
+/** The form's access to the entry in the fields; empty until they can be filled in. */
 export type StripeSource = RefObject<(() => PaymentSource) | null>;
 
 interface StripeFieldsProps {
@@ -77,7 +77,7 @@ function useMountedFields(stripe: Stripe, { method, cents, source }: Omit<Stripe
   return { place, state };
 }
 
-/** Stripe could not be reached: no network, or something on the way blocks it. */
+/** Stripe could not be reached: no network, or a proxy or an extension blocks it. */
 function NoFields({ retry }: { retry: () => void }) {
   const { t } = useTranslation(['billing', 'common']);
   return (

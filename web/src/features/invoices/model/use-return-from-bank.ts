@@ -5,14 +5,14 @@ import type { Invoice } from '#domain/invoices/schema';
 import { billingKey } from '#web/entities/billing/queries';
 import { checkPayment } from '../api/pay';
 
-/** What the payment service adds to the address of a page to which a bank leads back. */
+/** Parameters that the payment service adds to the address of a page to which a bank leads back. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 const isOpen = ({ state }: Invoice['payments'][number]): boolean =>
   ['unknown', 'actionNeeded', 'processing'].includes(state);
 
 /**
- * A payer who was sent to the bank's own page comes back here. The address loses the payment's secret at once, and our server
+ * A payer who was sent to the bank's own page comes back here. The address loses the payment's secret immediately, and our server
  * asks the payment service; what the address says about the result is not believed.
  */
 export function useReturnFromBank(invoice: Invoice | undefined) {

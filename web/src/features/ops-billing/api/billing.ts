@@ -79,7 +79,7 @@ export const useRetryPayout = (onDone: () => void) =>
     onDone,
   });
 
-/** What the payment provider sends to the bank, newest first. */
+/** Deposits of the payment provider at the bank, newest first. */
 export const depositsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...billingKey, 'deposits'],

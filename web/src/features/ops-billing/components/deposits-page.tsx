@@ -14,7 +14,7 @@ const turns = { onTheWay: 'theirs', paid: 'done', failed: 'blocked' } as const s
 
 const TOTALS = ['heldCents', 'onTheWayCents', 'feeCents'] as const;
 
-/** Where the money of payments is. */
+/** The sums of payments that the provider holds, has sent to the bank, and has kept as fees. */
 function Totals({ totals }: { totals: DepositList }) {
   const { t } = useTranslation(['ops-billing', 'billing']);
   return (
