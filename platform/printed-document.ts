@@ -23,6 +23,8 @@ export type PrintedBlock =
       readonly facts: readonly string[];
     };
 
+type Block<Type extends PrintedBlock['type']> = Extract<PrintedBlock, { readonly type: Type }>;
+
 /** A text with its amount; a strong one is a result of the others. */
 export interface PrintedAmount {
   readonly text: string;
@@ -78,24 +80,10 @@ function drawBlock(pdf: Pdf, block: PrintedBlock): void {
       pdf.rule();
       return;
     case 'facts':
-      for (const [label, value] of block.rows) {
-        pdf.ensureSpace(20);
-        pdf.text(
-          [
-            { text: `${label}: `, fontStyle: 'bold' },
-            { text: value, fontStyle: 'regular' },
-          ],
-          { after: 3 },
-        );
-      }
-      pdf.text('', { after: 4 });
+      drawFacts(pdf, block);
       return;
     case 'amounts':
-      for (const { text, amount, isStrong = false } of block.rows) {
-        pdf.ensureSpace(AMOUNT_HEIGHT);
-        pdf.amount(text, amount, { fontStyle: isStrong ? 'bold' : 'regular' });
-      }
-      pdf.text('', { after: 4 });
+      drawAmounts(pdf, block);
       return;
     case 'code':
       pdf.ensureSpace(50);
@@ -107,10 +95,29 @@ function drawBlock(pdf: Pdf, block: PrintedBlock): void {
   }
 }
 
-function drawSignature(
-  pdf: Pdf,
-  { fullName, strokes, box, facts }: Extract<PrintedBlock, { readonly type: 'signature' }>,
-): void {
+function drawFacts(pdf: Pdf, { rows }: Block<'facts'>): void {
+  for (const [label, value] of rows) {
+    pdf.ensureSpace(20);
+    pdf.text(
+      [
+        { text: `${label}: `, fontStyle: 'bold' },
+        { text: value, fontStyle: 'regular' },
+      ],
+      { after: 3 },
+    );
+  }
+  pdf.text('', { after: 4 });
+}
+
+function drawAmounts(pdf: Pdf, { rows }: Block<'amounts'>): void {
+  for (const { text, amount, isStrong = false } of rows) {
+    pdf.ensureSpace(AMOUNT_HEIGHT);
+    pdf.amount(text, amount, { fontStyle: isStrong ? 'bold' : 'regular' });
+  }
+  pdf.text('', { after: 4 });
+}
+
+function drawSignature(pdf: Pdf, { fullName, strokes, box, facts }: Block<'signature'>): void {
   pdf.ensureSpace(SIGNATURE_HEIGHT);
   pdf.rule();
   if (strokes === null) pdf.text(fullName, { fontStyle: 'italic', size: 22 });
