@@ -131,7 +131,10 @@ async function approveOld(trx: Transaction, assignment: AssignmentRow, days: rea
     const billedCents = billingOf(content) === 'direct' ? null : pay.billCents;
     return { ...pay, workday, version: workday.version + 1, typed, minutes, rules, billedCents, details };
   });
-  await storeApprovals(trx, approvals, { by: first.approver, at: endOfDate(daysAfter(last.day, 1), assignment.timeZone) });
+  await storeApprovals(trx, approvals, {
+    by: first.approver,
+    at: endOfDate(daysAfter(last.day, 1), assignment.timeZone),
+  });
 }
 
 /** Sends the latest submitted day of some assignments back, and has some drivers dispute the latest approved one. */

@@ -1,4 +1,4 @@
-import { type AgreedRate, agreedRateOn, orderRateOf, type RateUnit,rateUnitOf } from '../pay/agreed-rates';
+import { type AgreedRate, agreedRateOn, orderRateOf, type RateUnit, rateUnitOf } from '../pay/agreed-rates';
 import { type OrderPay, payTermsOf } from '../pay/terms';
 import { ProblemError } from '../problems';
 

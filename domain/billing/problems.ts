@@ -1,7 +1,7 @@
+import { rateProblems } from '../agreed-rates/problems';
 import { agreementProblems } from '../agreements/problems';
 import { hoursProblems } from '../eld/problems';
 import { invoiceProblems } from '../invoices/problems';
-import { rateProblems } from '../agreed-rates/problems';
 import { paymentProblems } from '../payments/problems';
 import { payoutProblems } from '../payouts/problems';
 import { payrollExportProblems } from '../payroll-exports/problems';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { PayLine } from '#domain/pay/model';
-import { defaultNames } from '#domain/payroll-exports/schema';
 import type { PayoutFailure } from '#domain/payouts/states';
+import { defaultNames } from '#domain/payroll-exports/schema';
 import { daysAfter } from '#domain/shared/periods';
 import { newId } from '#platform/ids';
 import { aUser } from './people';

@@ -271,12 +271,10 @@ describe('the rate of a hire', () => {
       rates: [],
     };
     const { dialog, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
-      fake
-        .on('PATCH', HIRE, response)
-        .on('GET', '/api/timesheet/{id}/rates', {
-          status: 200,
-          body: { ...rates, assignmentId: interviewed.candidacyId },
-        }),
+      fake.on('PATCH', HIRE, response).on('GET', '/api/timesheet/{id}/rates', {
+        status: 200,
+        body: { ...rates, assignmentId: interviewed.candidacyId },
+      }),
     );
     const rate = await dialog.findByLabelText('Rate per hour');
     expect(dialog.getByText(/names \$21\.00 per hour to \$25\.00 per hour/)).toBeVisible();
