@@ -2418,6 +2418,18 @@ CREATE UNIQUE INDEX payments_one_unknown ON public.payments USING btree (invoice
 CREATE INDEX payments_organization_idx ON public.payments USING btree (organization_id, started_at DESC, id DESC);
 CREATE INDEX payments_pending_idx ON public.payments USING btree (checked_at) WHERE (state = ANY (ARRAY['unknown'::text, 'actionNeeded'::text, 'processing'::text]));
 
+create table payout_adjustments (
+  event_id uuid not null,
+  payout_id uuid not null,
+  cents integer not null,
+  constraint payout_adjustments_pkey PRIMARY KEY (event_id),
+  constraint payout_adjustments_event_fkey FOREIGN KEY (event_id) REFERENCES workday_events(id),
+  constraint payout_adjustments_payout_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id)
+);
+CREATE INDEX payout_adjustments_payout_idx ON public.payout_adjustments USING btree (payout_id);
+CREATE TRIGGER payout_adjustments_stay BEFORE DELETE OR UPDATE ON public.payout_adjustments FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payout_adjustments_stay_whole BEFORE TRUNCATE ON public.payout_adjustments FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table payout_items (
   payout_id uuid not null,
   workday_id uuid not null,
@@ -3213,11 +3225,13 @@ create table workday_events (
   before jsonb,
   after jsonb,
   cents integer,
+  pay_cents integer,
   constraint workday_events_pkey PRIMARY KEY (id),
   constraint workday_events_version_once UNIQUE (workday_id, version),
   constraint workday_events_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
 );
 CREATE INDEX workday_events_driver_idx ON public.workday_events USING btree (driver_id, at);
+CREATE INDEX workday_events_pay_idx ON public.workday_events USING btree (workday_id) WHERE (pay_cents <> 0);
 
 create table workdays (
   id uuid not null,

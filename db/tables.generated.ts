@@ -1489,6 +1489,7 @@ declare module 'knex/types/tables' {
       },
       'applied_cents' | 'credited_cents'
     >;
+    payout_adjustments: Table<{ readonly event_id: string; readonly payout_id: string; readonly cents: number }>;
     payout_items: Table<{
       readonly payout_id: string;
       readonly workday_id: string;
@@ -1986,6 +1987,7 @@ declare module 'knex/types/tables' {
       readonly before: WorkdayContent | null;
       readonly after: WorkdayContent | null;
       readonly cents: number | null;
+      readonly pay_cents: number | null;
     }>;
     workdays: Table<
       {

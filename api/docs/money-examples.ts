@@ -54,6 +54,7 @@ export const moneyExamples: Readonly<Record<string, unknown>> = {
   'PayoutDetails.failure': null,
   'PayoutDetails.minutes': 480,
   'days.differenceCents': 0,
+  'days.note': null,
   'PayrollNames.service': 'Driving',
   'PayrollNames.regular': 'Hourly',
   'PayrollNames.overtime': 'Overtime',
@@ -111,4 +112,5 @@ export const moneyExamples: Readonly<Record<string, unknown>> = {
   'WorkdayHistory.version': 2,
   'WorkdayHistory.minutes': 480,
   'WorkdayHistory.cents': null,
+  'WorkdayHistory.payCents': null,
 };

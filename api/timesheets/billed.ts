@@ -82,9 +82,12 @@ export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHis
           entries: of.entries,
         };
   const events = await listWorkdayEvents(ctx.db, id);
+  // What a carrier is billed is not for its drivers.
+  const isDriver = sideOf(ctx.actor) === 'driver';
   return {
     data: events.map(({ id: _id, by, before, after, ...event }) => ({
       ...event,
+      cents: isDriver && event.type === 'workdayAdjusted' ? event.payCents : event.cents,
       _id,
       by: by === 'pastEmployer' ? 'system' : by,
       before: content(before),

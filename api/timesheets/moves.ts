@@ -115,15 +115,22 @@ async function submit(
   return null;
 }
 
-/** Settles a dispute for operations: the next invoice has the amount, or nothing changes if it is 0. */
-export async function adjustWorkday(ctx: SignedIn, id: string, { cents, note }: AdjustWorkdayBody): Promise<Workday> {
+/**
+ * Settles a dispute for operations: the next invoice has the carrier's amount, and the next payout of the week the driver's. An
+ * amount of 0 changes nothing. A carrier that is not billed pays the driver itself, and both read the amounts.
+ */
+export async function adjustWorkday(
+  ctx: SignedIn,
+  id: string,
+  { cents, payCents, note }: AdjustWorkdayBody,
+): Promise<Workday> {
   const found = await findWorkday(ctx.db, id);
   if (found === undefined) throw new ProblemError('not-found');
   await once(ctx, async (trx) => {
     const workday = await ownWorkday(ctx, trx, id);
     const refusal = checkMove('adjust', workday, { ...seenBy(ctx), version: workday.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
-    const change = { ...changeOf(ctx, workday, { command: 'adjust', note }), cents };
+    const change = { ...changeOf(ctx, workday, { command: 'adjust', note }), cents, payCents };
     const eventId = await changeWorkday(trx, workday, change);
     const assignment = await findAssignment(trx, workday.assignmentId);
     const isBilled = assignment !== undefined && billingOf(assignment.content) === 'platform';

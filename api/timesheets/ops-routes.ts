@@ -32,7 +32,7 @@ export const opsTimesheetRoutes: readonly Route[] = [
     problems: ['not-found', 'workday-move-not-allowed'],
     example: ({ disputedWorkdayId }) => ({
       params: { id: disputedWorkdayId },
-      body: { cents: -2_500, note: 'One hour less' },
+      body: { cents: -2_500, payCents: -2_000, note: 'One hour less' },
     }),
     handler: ({ params, body, ctx }) => adjustWorkday(ctx, params.id, body),
   }),

@@ -123,6 +123,7 @@ export const tableRights = {
   payment_cards: 'changed',
   payment_refunds: 'kept',
   payments: 'kept',
+  payout_adjustments: 'record',
   payout_items: 'record',
   payouts: 'kept',
   payroll_export_items: 'record',

@@ -85,6 +85,7 @@ import * as deposits from './116-deposits';
 import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
+import * as payAdjustments from './122-pay-adjustments';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -173,4 +174,5 @@ export const migrations = [
   { name: '118-agreed-rates', migration: agreedRates },
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
   { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
+  { name: '122-pay-adjustments', migration: payAdjustments },
 ] as const;

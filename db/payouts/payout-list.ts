@@ -88,16 +88,33 @@ export async function sumPayouts(
   return row as { count: number; openCents: number; paidThisYearCents: number };
 }
 
-/** One workday of a payout. */
+/** One workday of a payout, or an adjustment of one, which has no lines. */
 export interface PayoutDayRow {
   readonly day: string;
   readonly minutes: number;
   readonly cents: number;
   readonly lines: readonly PayLine[];
+  /** The reason of an adjustment. */
+  readonly note: string | null;
 }
 
-/** The workdays of a payout with what their approvals froze. */
-export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
+/** The workdays of a payout with what their approvals froze, and the adjustments that it pays. */
+export async function listPayoutDays(db: Db, payoutId: string): Promise<PayoutDayRow[]> {
+  const [days, adjustments] = await Promise.all([listItems(db, payoutId), listAdjustments(db, payoutId)]);
+  return [...days, ...adjustments.map((row) => ({ ...row, minutes: 0, lines: [] }))].sort((one, other) =>
+    one.day.localeCompare(other.day),
+  );
+}
+
+const listAdjustments = (db: Db, payoutId: string): Promise<Pick<PayoutDayRow, 'day' | 'cents' | 'note'>[]> =>
+  db('payout_adjustments')
+    .join('workday_events', 'workday_events.id', 'payout_adjustments.event_id')
+    .join('workdays', 'workdays.id', 'workday_events.workday_id')
+    .where('payout_adjustments.payout_id', payoutId)
+    .orderBy(['workdays.day', 'workday_events.version'])
+    .select({ day: 'workdays.day', cents: 'payout_adjustments.cents', note: 'workday_events.note' });
+
+const listItems = async (db: Db, payoutId: string): Promise<PayoutDayRow[]> =>
   db('payout_items')
     .join('workdays', 'workdays.id', 'payout_items.workday_id')
     .join('workday_approvals', (join) => {
@@ -112,4 +129,5 @@ export const listPayoutDays = async (db: Db, payoutId: string): Promise<PayoutDa
       minutes: 'workday_approvals.minutes',
       cents: 'payout_items.cents',
       lines: 'workday_approvals.lines',
+      note: db.raw('null::text'),
     });

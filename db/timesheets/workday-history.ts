@@ -15,6 +15,8 @@ export interface WorkdayEventRow {
   readonly before: WorkdayContent | null;
   readonly after: WorkdayContent | null;
   readonly cents: number | null;
+  /** What an adjustment adds to the driver's pay. */
+  readonly payCents: number | null;
 }
 
 /** The changes of a workday, the latest first. */
@@ -34,6 +36,7 @@ export async function listWorkdayEvents(db: Db, workdayId: string): Promise<Work
       before: 'workday_events.before',
       after: 'workday_events.after',
       cents: 'workday_events.cents',
+      payCents: 'workday_events.pay_cents',
     });
   return rows;
 }

@@ -36,6 +36,8 @@ export interface WorkdayChange {
   readonly before?: WorkdayContent | null;
   readonly after?: WorkdayContent | null;
   readonly cents?: number | null;
+  /** What an adjustment adds to the driver's pay. */
+  readonly payCents?: number | null;
   /** Further columns that change. */
   readonly columns?: Partial<
     Pick<
@@ -101,7 +103,7 @@ export const announceWorkday = (trx: Transaction, { id, organizationId, driverId
 /** The row of an event, with the workday's version after it. */
 export const workdayEventRow = (
   { id, driverId, version }: Pick<WorkdayRow, 'id' | 'driverId' | 'version'>,
-  { type, actor, at, note, before, after, cents }: WorkdayChange,
+  { type, actor, at, note, before, after, cents, payCents }: WorkdayChange,
 ) => ({
   id: workdayEventId(id, version),
   workday_id: id,
@@ -115,6 +117,7 @@ export const workdayEventRow = (
   before: before === null || before === undefined ? null : JSON.stringify(before),
   after: after === null || after === undefined ? null : JSON.stringify(after),
   cents: cents ?? null,
+  pay_cents: payCents ?? null,
 });
 
 /** A shift in the calendar of a driver; `next` is the start of the driver's next one. */

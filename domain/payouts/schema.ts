@@ -61,6 +61,8 @@ export const PayoutDetails = z
         /** Difference to earlier days of the week or to what was paid before; 0 for most days. */
         differenceCents: cents,
         cents,
+        /** Why operations adjusted the pay of the day; null for approvals. */
+        note: z.string().nullable(),
       }),
     ),
   })

@@ -32,6 +32,7 @@ export const payFields: Readonly<Record<string, string>> = {
   'days.differenceCents':
     'Difference for earlier days of the week, or from what was paid before, in cents; 0 for most days.',
   'days.cents': 'Pay of the day in cents.',
+  'days.note': 'Reason of an adjustment; null for approved pay.',
   'PayrollNames.service': 'Service item of each time entry.',
   'PayrollNames.regular': 'Payroll item for regular hours; empty to leave the choice to QuickBooks.',
   'PayrollNames.overtime': 'Payroll item for overtime; empty to leave the choice to QuickBooks.',

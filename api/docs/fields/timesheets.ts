@@ -162,7 +162,9 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   ...inEach(['ApprovalPreview', ...billed], { day: 'The workday (yyyy-mm-dd).' }),
   ...inEach(billed, { minutes: 'Paid minutes.', payCents: 'Pay in cents.' }),
   'TimesheetInvoices.invoiceId': 'Id of the invoice (UUID); null while there is none.',
-  'AdjustWorkdayBody.cents': 'Adjustment in cents, which may be negative; 0 for none.',
+  'AdjustWorkdayBody.cents': 'Adjustment of the bill in cents, which may be negative; 0 for none.',
+  'AdjustWorkdayBody.payCents':
+    "Adjustment of the driver's pay in cents, which may be negative; 0 for none.",
   'AdjustWorkdayBody.note': 'The reason, which both sides read.',
   'WorkdayHistory.version': 'Version of the workday after the change.',
   'WorkdayHistory.type': 'Kind of change.',
@@ -173,7 +175,9 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   'WorkdayHistory.before': 'Times and entries before; null if they did not change.',
   'WorkdayHistory.after': 'Times and entries after; null if they did not change.',
   'WorkdayHistory.minutes': 'Paid minutes.',
-  'WorkdayHistory.cents': 'Adjustment in cents; null if there is none.',
+  'WorkdayHistory.cents':
+    'Approved pay, or adjustment of the bill in cents, of which a driver gets the pay; null if there is none.',
+  'WorkdayHistory.payCents': "Adjustment of the driver's pay in cents; null if there is none.",
   ...inEach(['TimesheetSettings', 'SetTimesheetSettings'], {
     weekday: 'The weekday on which weeks begin.',
     hour: 'The local hour at which weeks begin.',

@@ -64,10 +64,11 @@ export function presentPayout(row: PayoutRow, hasCard: boolean): Payout {
 
 const sum = (lines: readonly PayLine[]): number => lines.reduce((total, { payCents }) => total + payCents, 0);
 
-const presentDay = ({ day, minutes, cents, lines }: PayoutDayRow): PayoutDetails['days'][number] => ({
+const presentDay = ({ day, minutes, cents, lines, note }: PayoutDayRow): PayoutDetails['days'][number] => ({
   day,
   minutes,
   cents,
+  note,
   differenceCents: cents - sum(lines),
   lines: lines.map(({ billing: _billing, ...line }) => ({ ...line, billCents: null })),
 });

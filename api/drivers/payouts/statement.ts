@@ -62,13 +62,14 @@ function statusText({ state, card }: PayoutDetails): string {
 }
 
 function dayBlocks(
-  { day, minutes, lines, differenceCents, cents }: PayoutDetails['days'][number],
+  { day, minutes, lines, differenceCents, cents, note }: PayoutDetails['days'][number],
   dayText: (date: string) => string,
 ): PrintedBlock[] {
   const rows = [
     ...(minutes === 0 ? [] : [['Paid time', `${durationText(minutes * SECONDS)} h`] as const]),
     ...lines.map(payRow),
     ...(differenceCents === 0 ? [] : [['Change of earlier pay', formatCents(differenceCents)] as const]),
+    ...(note === null ? [] : [['Reason', note] as const]),
     ['Day', formatCents(cents)] as const,
   ];
   return [

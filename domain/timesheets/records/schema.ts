@@ -10,6 +10,7 @@ import { Shift, WorkDate, WorkdayEntries } from '../workday/schema';
 
 const requiredText = z.string().trim().min(1).max(MAX_WORKDAY_TEXT, tooLong());
 const cents = z.number().int();
+const adjustment = cents.min(-10_000_000).max(10_000_000);
 const minutes = z.number().int().min(0);
 
 /** The week of a timesheet: any of its days; this week by default. */
@@ -28,9 +29,9 @@ export type TimesheetsQuery = z.infer<typeof TimesheetsQuery>;
 /** The week of a driver; the current assignment by default. */
 export const DriverTimesheetQuery = z.object({ week: WorkDate.optional(), assignmentId: z.uuid().optional() });
 
-/** Settles a dispute; the amount may be negative, and 0 settles it without an adjustment. */
+/** Settles a dispute: amounts of the carrier and of the driver, which may be negative or 0. */
 export const AdjustWorkdayBody = z
-  .object({ cents: cents.min(-10_000_000).max(10_000_000), note: requiredText })
+  .object({ cents: adjustment, payCents: adjustment, note: requiredText })
   .meta({ id: 'AdjustWorkdayBody' });
 /** Settles a dispute. */
 export type AdjustWorkdayBody = z.infer<typeof AdjustWorkdayBody>;
@@ -51,6 +52,7 @@ export const WorkdayHistory = z
         before: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
         after: z.object({ minutes, shifts: z.array(Shift), entries: WorkdayEntries }).nullable(),
         cents: cents.nullable(),
+        payCents: cents.nullable(),
       }),
     ),
   })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { TimesheetInvoices, WorkdayDisputes } from '#domain/timesheets/records/schema';
+import { payDrivers } from '#activities/payouts/pay-drivers';
+import { PayoutDetails } from '#domain/payouts/schema';
+import { TimesheetInvoices, WorkdayDisputes, WorkdayHistory } from '#domain/timesheets/records/schema';
 import { ApprovalPreview, Timesheet, TimesheetBriefs, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, type TestApi } from '../../support/api';
@@ -178,14 +180,55 @@ describe('after the approval', () => {
 
     const disputes = WorkdayDisputes.parse((await ops.get('/api/ops/workdays/disputes').expect(200)).body);
     expect(disputes.data.map(({ workday }) => workday._id)).toContain(id);
-    await ops.post(`/api/ops/workdays/${id}/adjust`).send({ cents: -2_500, note: 'One hour less' }).expect(200);
+    const adjust = (body: object) => ops.post(`/api/ops/workdays/${id}/adjust`).send({ payCents: 0, ...body });
+    await adjust({ cents: -2_500, note: 'One hour less' }).expect(200);
 
     expect(await charges()).toMatchObject([
       { kind: 'adjustment', cents: -2_500 },
       { kind: 'workday', cents: 20_000 },
     ]);
-    const again = await ops.post(`/api/ops/workdays/${id}/adjust`).send({ cents: 0, note: 'Again' });
-    expect(problemOf(again).code).toBe('workday-move-not-allowed');
+    expect(problemOf(await adjust({ cents: 0, note: 'Again' })).code).toBe('workday-move-not-allowed');
+  });
+
+  it("pays a driver the difference with the week's next payout, takes nothing back, and shows both", async () => {
+    const id = await submitted('2026-11-16');
+    await approve([{ _id: id, version: 2 }]);
+    const ops = as(api.app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops'] }), NOW));
+    let version = 3;
+    const settle = async (body: object) => {
+      await world.driver.post(`/api/driver-timesheet/${id}/dispute`).send({ version, note }).expect(200);
+      await ops.post(`/api/ops/workdays/${id}/adjust`).send(body).expect(200);
+      version += 2;
+    };
+    const run = () => payDrivers(api.deps, new Date('2026-12-01T12:00:00.000Z'));
+    const payouts = (): Promise<{ id: string }[]> =>
+      api.db('payouts').where({ driver_id: world.driverId }).orderBy('number').select('id', 'number', 'cents');
+    await run();
+
+    await settle({ cents: 3_000, payCents: 2_500, note: 'One hour more' });
+    await run();
+    await settle({ cents: -1_200, payCents: -1_000, note: 'Less waiting' });
+    await run();
+    await run();
+
+    const paid = await payouts();
+    expect(paid).toMatchObject([
+      { number: 1, cents: 20_000 },
+      { number: 2, cents: 2_500 },
+    ]);
+    const further = await world.driver.get(`/api/payment/payouts/${paid[1]?.id ?? ''}`).expect(200);
+    expect(PayoutDetails.parse(further.body).days).toEqual([
+      { day: '2026-11-16', minutes: 0, lines: [], differenceCents: 2_500, cents: 2_500, note: 'One hour more' },
+    ]);
+    const history = await world.driver.get(`/api/driver-timesheet/${id}/history`).expect(200);
+    expect(WorkdayHistory.parse(history.body).data.filter(({ type }) => type === 'workdayAdjusted')).toMatchObject([
+      { cents: -1_000, payCents: -1_000, note: 'Less waiting' },
+      { cents: 2_500, payCents: 2_500, note: 'One hour more' },
+    ]);
+
+    await settle({ cents: 0, payCents: 1_500, note: 'A stop more' });
+    await run();
+    expect(await payouts()).toMatchObject([{}, {}, { number: 3, cents: 500 }]);
   });
 
   it('asks for a correction, which the driver reads, and an approver may set a missing end', async () => {

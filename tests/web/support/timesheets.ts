@@ -163,5 +163,6 @@ export const aHistoryEvent = (more: Partial<HistoryEvent> = {}): HistoryEvent =>
   before: null,
   after: null,
   cents: null,
+  payCents: null,
   ...more,
 });

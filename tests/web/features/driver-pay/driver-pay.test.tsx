@@ -39,7 +39,10 @@ describe("a driver's pay", () => {
   it('shows each week, where the money is, and the lines of each day', async () => {
     const details: PayoutDetails = {
       ...aPayout(),
-      days: [{ day: '2026-11-03', minutes: 480, lines: [aPayLine()], differenceCents: 500, cents: 20_500 }],
+      days: [
+        { day: '2026-11-03', minutes: 480, lines: [aPayLine()], differenceCents: 500, cents: 20_500, note: null },
+        { day: '2026-11-04', minutes: 0, lines: [], differenceCents: 700, cents: 700, note: 'The load was late' },
+      ],
     };
     const { screen, browser } = await openPay(list([aPayout()]), (api) =>
       api.on('GET', '/api/payment/payouts/{payoutId}', ok(details)),
@@ -53,6 +56,7 @@ describe("a driver's pay", () => {
     const day = within(await screen.findByRole('region', { name: 'Tue, Nov 3' }));
     expect(day.getAllByRole('listitem')).toHaveLength(1);
     expect(day.getByText('Change of earlier pay: $5.00')).toBeVisible();
+    expect(screen.getByText('The load was late')).toBeVisible();
   });
 
   it.each([

@@ -10,9 +10,9 @@ import { ChangeList } from './change-list';
 import { changesBetween, type HistoryEvent } from './changes';
 import { historyQuery, type Side } from './workdays';
 
-function Entry({ event, zone }: { event: HistoryEvent; zone: string }) {
+function Entry({ event, zone, side }: { event: HistoryEvent; zone: string; side: Side }) {
   const { t } = useTranslation('timesheets');
-  const { type, by, name, at, note, before, after, cents } = event;
+  const { type, by, name, at, note, before, after, cents, payCents } = event;
   const changes = before === null || after === null ? [] : changesBetween(before, after);
   return (
     <>
@@ -20,6 +20,7 @@ function Entry({ event, zone }: { event: HistoryEvent; zone: string }) {
       <span className="gh-history-by">
         {t('event.by', { name: name ?? t(`by.${by}`), at: formatDateTime(at, zone) })}
         {cents === null ? null : ` · ${formatMoney(cents)}`}
+        {payCents === null || side === 'driver' ? null : ` · ${t('event.pay', { amount: formatMoney(payCents) })}`}
       </span>
       {note === null || note === '' ? null : <p className="gh-shift-note">{note}</p>}
       <ChangeList changes={changes} zone={zone} />
@@ -38,7 +39,7 @@ function Entries({ workday: { _id, timeZone }, side }: { workday: Workday; side:
       label={t('history')}
       entries={data.data.map((event) => ({
         key: event._id,
-        content: <Entry event={event} zone={timeZone} />,
+        content: <Entry event={event} zone={timeZone} side={side} />,
       }))}
     />
   );

@@ -27,7 +27,7 @@ function useStatus() {
   };
 }
 
-function Day({ day, lines, cents, differenceCents }: PayoutDetails['days'][number]) {
+function Day({ day, lines, cents, differenceCents, note }: PayoutDetails['days'][number]) {
   const { t } = useTranslation('driver-pay');
   const date = formatDay(day);
   return (
@@ -40,6 +40,7 @@ function Day({ day, lines, cents, differenceCents }: PayoutDetails['days'][numbe
       {differenceCents === 0 ? null : (
         <p className="gh-shift-note">{t('days.difference', { amount: formatMoney(differenceCents) })}</p>
       )}
+      {note === null ? null : <p className="gh-shift-note">{note}</p>}
     </section>
   );
 }
