@@ -82,7 +82,7 @@ export async function readHistory(ctx: SignedIn, id: string): Promise<WorkdayHis
           entries: of.entries,
         };
   const events = await listWorkdayEvents(ctx.db, id);
-  // What a carrier is billed is not for its drivers.
+  // The billed amount is not for the carrier's drivers.
   const isDriver = sideOf(ctx.actor) === 'driver';
   return {
     data: events.map(({ id: _id, by, before, after, ...event }) => ({

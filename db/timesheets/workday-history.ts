@@ -15,7 +15,7 @@ export interface WorkdayEventRow {
   readonly before: WorkdayContent | null;
   readonly after: WorkdayContent | null;
   readonly cents: number | null;
-  /** What an adjustment adds to the driver's pay. */
+  /** The amount that an adjustment adds to the driver's pay. */
   readonly payCents: number | null;
 }
 

@@ -36,7 +36,7 @@ export interface WorkdayChange {
   readonly before?: WorkdayContent | null;
   readonly after?: WorkdayContent | null;
   readonly cents?: number | null;
-  /** What an adjustment adds to the driver's pay. */
+  /** The amount that an adjustment adds to the driver's pay. */
   readonly payCents?: number | null;
   /** Further columns that change. */
   readonly columns?: Partial<
