@@ -24,6 +24,7 @@ export const unprotectedWrites: Readonly<{ [reason: string]: readonly string[] }
   ],
   'adds something beside what is there; nothing is replaced': [
     'facilities.create',
+    'agreed-rates.set',
     'bench.add',
     'dossier.add-document',
     'dossier.add-document-by-body',

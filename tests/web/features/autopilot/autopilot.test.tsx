@@ -68,12 +68,12 @@ describe('the autopilot page', () => {
     const price = (product: string, amount: number) => ({ product, amount, state: null, next: null });
     const data = [price('nonCertifiedMatch', 1_000), price('certifiedMatch', 5_000)];
     const { screen } = await open({}, (api) =>
-      api.on('GET', '/api/prices', ok({ data, trialEndsAt: null, isTrial: false })),
+      api.on('GET', '/api/prices', ok({ data, trialEndsOn: null, isTrial: false })),
     );
     expect(await screen.findByText(/Each match costs \$10\.00, or \$50\.00 for a certified driver/)).toBeVisible();
     freshBrowser();
     const trial = await open({}, (api) =>
-      api.on('GET', '/api/prices', ok({ data, trialEndsAt: '2099-01-31T06:00:00.000Z', isTrial: true })),
+      api.on('GET', '/api/prices', ok({ data, trialEndsOn: '2099-01-30', isTrial: true })),
     );
     expect(await trial.screen.findByText(/Free during your trial until/)).toBeVisible();
   });

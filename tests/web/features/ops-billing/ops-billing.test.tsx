@@ -33,7 +33,14 @@ describe('what carriers owe', () => {
     expect(screen.getByLabelText('Totals')).toHaveTextContent('Over 90 days$40.00');
     expect(screen.getByRole('link', { name: 'Billing', current: 'page' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Billing' })).getAllByRole('link');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['By age', 'Runs', 'Purchases', 'Prices']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'By age',
+      'Runs',
+      'Deposits',
+      'Payouts',
+      'Purchases',
+      'Prices',
+    ]);
   });
 
   it('names disabled carriers, and those that paid and can be enabled again', async () => {
