@@ -80,7 +80,9 @@ export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPa
   const payouts = rows.map(({ parts, ...week }) => ({ payout: { ...week, id: newId() }, parts }));
   if (payouts.length === 0) return [];
   await trx('payouts').insert(payouts.map(({ payout }) => rowOf(payout, now.toISOString())));
-  const parts = payouts.flatMap(({ payout, parts: ofWeek }) => ofWeek.map((part) => ({ ...part, payoutId: payout.id })));
+  const parts = payouts.flatMap(({ payout, parts: ofWeek }) =>
+    ofWeek.map((part) => ({ ...part, payoutId: payout.id })),
+  );
   await storeParts(trx, parts);
   return payouts.map(({ payout }) => payout);
 }

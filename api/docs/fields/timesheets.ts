@@ -163,8 +163,7 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   ...inEach(billed, { minutes: 'Paid minutes.', payCents: 'Pay in cents.' }),
   'TimesheetInvoices.invoiceId': 'Id of the invoice (UUID); null while there is none.',
   'AdjustWorkdayBody.cents': 'Adjustment of the bill in cents, which may be negative; 0 for none.',
-  'AdjustWorkdayBody.payCents':
-    "Adjustment of the driver's pay in cents, which may be negative; 0 for none.",
+  'AdjustWorkdayBody.payCents': "Adjustment of the driver's pay in cents, which may be negative; 0 for none.",
   'AdjustWorkdayBody.note': 'The reason, which both sides read.',
   'WorkdayHistory.version': 'Version of the workday after the change.',
   'WorkdayHistory.type': 'Kind of change.',

@@ -4,7 +4,7 @@ export const timesheetSchemas: Readonly<Record<string, string>> = {
   AgreedRatesList: "The rates of a driver's assignments.",
   AgreedRateView: 'The rate of pay that was agreed.',
   AgreeRateBody: 'A rate of pay that is agreed, and its first day.',
-  AdjustWorkdayBody: 
+  AdjustWorkdayBody:
     'Settles a dispute: what the carrier is billed and what the driver is paid in addition, which may be negative or 0.',
   ApprovalPreview: 'Pay and charges that an approval of workdays would store.',
   ApproveManyBody: 'Workdays to approve.',
