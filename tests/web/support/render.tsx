@@ -49,7 +49,7 @@ function standIn(user: CurrentUser | undefined): FakeApi {
     .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 }))
     .on('GET', '/api/message-templates', ok({ data: [] }))
     .on('GET', '/api/adverse-actions', ok({ data: [] }))
-    .on('GET', '/api/prices', ok({ data: [], trialEndsAt: null, isTrial: false }))
+    .on('GET', '/api/prices', ok({ data: [], trialEndsOn: null, isTrial: false }))
     .on('GET', '/api/business/agreement/summary', ok(anAgreementSummary()));
 }
 
