@@ -1,9 +1,7 @@
 import { findAgreement, findOutdatedAgreements } from '#db/agreements/agreement-rows';
 import { readOfferedTexts } from '#db/agreements/offered-texts';
 import { findOpenOrders } from '#db/agreements/open-orders';
-import { findLegalText } from '#db/legal/legal-text-store';
 import { agreementWorkflowId } from '#domain/agreements/ids';
-import { utcDate } from '#domain/shared/zoned-time';
 import {
   agreementFactsChanged,
   type AgreementInput,
@@ -44,9 +42,7 @@ export async function signalAgreementFacts(
  * text in force. Idempotent.
  */
 export async function followAgreements(deps: AccessSignalDeps, now: Date): Promise<void> {
-  const text = await findLegalText(deps.db, 'carrier-agreement', { on: utcDate(now) });
-  if (text === undefined) return;
-  const ids = await findOutdatedAgreements(deps.db, text.version);
+  const ids = await findOutdatedAgreements(deps.db, now);
   for (let at = 0; at < ids.length; at += SIGNALS_AT_A_TIME) {
     await Promise.all(ids.slice(at, at + SIGNALS_AT_A_TIME).map((id) => signalAgreementFacts(deps, id, now)));
   }

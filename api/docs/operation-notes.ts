@@ -183,5 +183,6 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops-workdays.adjust': 'The adjustment may be negative; 0 closes the dispute without one.',
   'agreement.give-notice':
     'The agreement stays in force until the end of the notice period. The notice can be withdrawn.',
-  'ops.disable-carrier': 'Ends the sign-ins of its staff. Possible after enough warnings about overdue payments.',
+  'ops.disable-carrier':
+    'Ends the sign-ins of its staff. Possible after enough warnings on different days about what is still overdue.',
 };

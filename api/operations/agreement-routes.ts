@@ -99,7 +99,7 @@ export const opsAgreementRoutes: readonly Route[] = [
     body: AgreementReasonBody,
     response: OpsAgreementView,
     storesResponse: false,
-    problems: ['agreement-move-not-allowed', 'not-found', 'too-few-warnings'],
+    problems: ['agreement-move-not-allowed', 'not-found', 'nothing-overdue', 'too-few-warnings'],
     example: ({ quietOrganizationId }) => ({
       params: { id: quietOrganizationId },
       body: { reason: 'The invoice of January is not paid' },

@@ -1,6 +1,8 @@
 import type { StoredAgreementState } from '#domain/agreements/rules';
 import type { AgreementState } from '#domain/agreements/state';
+import { nextDate, previousDate, utcDate } from '#domain/shared/zoned-time';
 import type { Db, Transaction } from '../core/handle';
+import { findLegalText } from '../legal/legal-text-store';
 
 /** A carrier with its agreement; the state is null while the workflow is not started. */
 export interface AgreementRow {
@@ -30,11 +32,30 @@ export async function readAgreementState(db: Db | Transaction, organizationId: s
   return row?.state ?? null;
 }
 
-/** Carriers whose agreement has not begun, or does not know the carrier's zone or the text that is offered now. */
-export async function findOutdatedAgreements(db: Db, version: string): Promise<string[]> {
+/** The text's version by day: yesterday, today and tomorrow by UTC, one of which it is everywhere. */
+async function versionsByDay(db: Db, now: Date): Promise<Record<string, string>> {
+  const today = utcDate(now);
+  const versions: Record<string, string> = {};
+  for (const on of [previousDate(today), today, nextDate(today)]) {
+    const text = await findLegalText(db, 'carrier-agreement', { on });
+    if (text !== undefined) versions[on] = text.version;
+  }
+  return versions;
+}
+
+/** The version that is offered where the carrier is; null before there is any. */
+const OFFERED = '(?::jsonb ->> ((?::timestamptz at time zone organizations.time_zone)::date)::text)';
+
+/**
+ * Carriers whose agreement has not begun, or does not know the carrier's zone or the text that is offered now where the carrier
+ * is.
+ */
+export async function findOutdatedAgreements(db: Db, now: Date): Promise<string[]> {
+  const offered = [JSON.stringify(await versionsByDay(db, now)), now.toISOString()];
   const rows = await db('organizations')
     .leftJoin('carrier_agreements', 'carrier_agreements.organization_id', 'organizations.id')
     .where('organizations.is_sandbox', false)
+    .whereRaw(`${OFFERED} is not null`, offered)
     .where((either) => {
       void either
         .where((missing) => {
@@ -42,9 +63,9 @@ export async function findOutdatedAgreements(db: Db, version: string): Promise<s
         })
         .orWhereRaw(`carrier_agreements.snapshot ->> 'zone' <> organizations.time_zone`)
         .orWhereRaw(
-          `coalesce(carrier_agreements.snapshot ->> 'offeredVersion', '') <> ?
+          `coalesce(carrier_agreements.snapshot ->> 'offeredVersion', '') <> ${OFFERED}
           and carrier_agreements.organization_id is not null`,
-          [version],
+          offered,
         );
     })
     .orderBy('organizations.id')

@@ -28,9 +28,14 @@ export const agreementProblems = {
     kind: 'conflict',
     title: 'Only the party that gave the notice can withdraw it',
   },
+  'nothing-overdue': {
+    kind: 'conflict',
+    title: 'This carrier has no overdue invoice',
+  },
   'too-few-warnings': {
     kind: 'conflict',
-    title: 'A carrier can be disabled after {needed} warnings about an overdue payment, and {warned} were recorded',
+    title:
+      'A carrier can be disabled after {needed} warnings on different days about what is still overdue: so far {warned}',
   },
   'trial-day-not-possible': {
     kind: 'invalid',

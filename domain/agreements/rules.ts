@@ -53,6 +53,33 @@ const checks: { readonly [N in AgreementCommandName]?: (input: CheckInput<N>) =>
     isDisabled ? undefined : { code: 'agreement-move-not-allowed', params: { state: 'enabled' } },
 };
 
+/** The facts about a carrier's unpaid invoices that decide about disabling it. */
+export interface OverdueFacts {
+  /** The first day after the due day of the oldest invoice that is overdue now; null if none is. */
+  readonly overdueSince: string | null;
+}
+
+/**
+ * Warnings on different days of the carrier about a payment that is still overdue: those about what has been paid since no longer
+ * count. The workflow keeps all warnings, and does not know about invoices.
+ */
+export function warningsThatCount(
+  { warnings, zone }: Pick<AgreementState, 'warnings' | 'zone'>,
+  { overdueSince }: OverdueFacts,
+): number {
+  if (overdueSince === null) return 0;
+  const days = new Set(warnings.map(({ at }) => dateAt(at, zone)).filter((day) => day >= overdueSince));
+  return days.size;
+}
+
+/** Why the carrier cannot be disabled yet; checked before the command is sent. */
+export function checkDisabling(state: AgreementState, overdue: OverdueFacts): Problem | undefined {
+  if (overdue.overdueSince === null) return { code: 'nothing-overdue' };
+  const warned = warningsThatCount(state, overdue);
+  if (warned >= WARNINGS_BEFORE_DISABLING) return undefined;
+  return { code: 'too-few-warnings', params: { needed: WARNINGS_BEFORE_DISABLING, warned } };
+}
+
 /** Whether the version is accepted already: in the trial and while active, a second acceptance would change nothing. */
 function checkAcceptance({
   state: { name, acceptance },

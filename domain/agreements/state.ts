@@ -52,7 +52,7 @@ export interface AgreementState {
   /** Null until the first term begins. */
   readonly term: AgreementTerm | null;
   readonly notice: TerminationNotice | null;
-  /** Warnings since the last time that the carrier was enabled or paid what was overdue. */
+  /** Warnings since the carrier was last enabled or operations cleared them; `warningsThatCount` leaves out those about paid ones. */
   readonly warnings: readonly PaymentWarning[];
   readonly isDisabled: boolean;
   /** Reminders up to this instant were sent, or were no longer due. */

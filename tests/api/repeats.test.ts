@@ -6,10 +6,12 @@ import { allRoutes } from '#api/routes';
 import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { changeAdverseAction } from '../support/builders/adverse-actions';
 import { agreementParts, changeAgreement, outdatedAgreements } from '../support/builders/agreements';
 import { grantStored } from '../support/builders/dq-accesses';
+import { anInvoice } from '../support/builders/invoices';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
 import { anExampleWorld } from '../support/hiring/example-world';
@@ -114,8 +116,10 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'agreement.withdraw-notice': ({ organizationId }) => noticeOf(organizationId, 'carrier'),
   'ops.give-notice': ({ quietOrganizationId }) => activeAgreement(quietOrganizationId),
   'ops.withdraw-notice': ({ quietOrganizationId }) => noticeOf(quietOrganizationId, 'operations'),
-  'ops.disable-carrier': ({ quietOrganizationId }) =>
-    changeAgreement(hiring.db, quietOrganizationId, { name: 'trial', warnings: agreementParts().warnings }),
+  'ops.disable-carrier': async ({ quietOrganizationId: organizationId }) => {
+    await anInvoice(hiring.db, { organizationId, issuedAt: new Date(Date.now() - 90 * DAY_MS).toISOString() });
+    await changeAgreement(hiring.db, organizationId, { name: 'trial', warnings: agreementParts().warnings });
+  },
   'ops.enable-carrier': ({ quietOrganizationId }) =>
     changeAgreement(hiring.db, quietOrganizationId, { name: 'trial', isDisabled: true }),
   'dossier.add-document': (world, id) => ownUpload(world, id),

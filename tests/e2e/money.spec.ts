@@ -7,7 +7,7 @@ import { approveWeek, submitWeek } from './support/money/hours';
 import { payByCard, readInvoice } from './support/money/invoices';
 import { buyMatch, hireDriver } from './support/money/matches';
 import { Office } from './support/money/office';
-import { bookCheck, creditMatch, disableCarrier, enableCarrier } from './support/money/operations';
+import { bookCheck, creditMatch, disableCarrier, enableCarrier, warnCarrier } from './support/money/operations';
 import { expect, test } from './support/test';
 
 test('a carrier from its registration to its paid invoices', async ({ browser }) => {
@@ -88,9 +88,12 @@ test('a carrier from its registration to its paid invoices', async ({ browser })
       await office.liveUntil(at(`${String(year)}-12-02`, 10));
       await readInvoice({ office, reader: accounting }, 'open', second);
     });
-    await test.step('it stays unpaid, and operations disable the carrier after two warnings', async () => {
+    await test.step('it stays unpaid, and operations disable the carrier after warnings on two days', async () => {
       await office.liveUntil(at(`${String(year + 1)}-01-22`, 10));
       await readInvoice({ office, reader: accounting }, 'overdue', second);
+      await warnCarrier(office, ops, 1);
+      await office.liveUntil(at(`${String(year + 1)}-01-23`, 10));
+      await warnCarrier(office, ops, 2);
       await disableCarrier(office, ops, 'Invoice GH-000002 is not paid');
     });
     await test.step('operations book the late check and enable the carrier, which pays the fee', async () => {

@@ -1,12 +1,18 @@
 import { type AgreementRow, findAgreement } from '#db/agreements/agreement-rows';
 import { projectAgreement } from '#db/agreements/projection';
+import { readOverdueSince } from '#db/invoices/overdue-since';
 import { storeNote } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import type { AgreementCommandBase, AgreementCommandName, AgreementCommands } from '#domain/agreements/commands';
 import { startAgreement } from '#domain/agreements/decide';
 import { agreementWorkflowId } from '#domain/agreements/ids';
-import { checkAgreementCommand, type NamedAgreementCommand } from '#domain/agreements/rules';
+import {
+  checkAgreementCommand,
+  checkDisabling,
+  type NamedAgreementCommand,
+  type OverdueFacts,
+} from '#domain/agreements/rules';
 import { type AgreementState, emptyAgreement } from '#domain/agreements/state';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { agreementUpdates, CARRIER_AGREEMENT_WORKFLOW_TYPE } from '#workflows/carrier-agreement/messages';
@@ -17,17 +23,20 @@ import { sendCommand } from '../../http/send-command';
 export type AgreementContext = RouteContext & { readonly actor: Actor };
 
 /** A carrier with its agreement. Before the workflow is started, it is the one that would begin now. */
-export interface LoadedAgreement extends Omit<AgreementRow, 'state'> {
+export interface LoadedAgreement extends Omit<AgreementRow, 'state'>, OverdueFacts {
   readonly state: AgreementState;
   readonly isStarted: boolean;
 }
 
 /** The agreement of a carrier. */
 export async function loadAgreement(ctx: AgreementContext, organizationId: string): Promise<LoadedAgreement> {
-  const row = await findAgreement(ctx.db, organizationId);
+  const [row, overdueSince] = await Promise.all([
+    findAgreement(ctx.db, organizationId),
+    readOverdueSince(ctx.db, organizationId, ctx.now()),
+  ]);
   if (row === undefined) throw new ProblemError('not-found');
   const started = startAgreement(emptyAgreement(organizationId), row.zone, ctx.now().getTime());
-  return { ...row, state: row.state ?? started.snapshot, isStarted: row.state !== null };
+  return { ...row, overdueSince, state: row.state ?? started.snapshot, isStarted: row.state !== null };
 }
 
 type Details<N extends AgreementCommandName> = Omit<AgreementCommands[N], keyof AgreementCommandBase>;
@@ -48,11 +57,13 @@ const commandOf = <N extends AgreementCommandName>(
 /** Checks the workflow's rule beforehand, so that nothing is stored for a command that would be refused. */
 export function requireAllowed<N extends AgreementCommandName>(
   ctx: AgreementContext,
-  { state }: LoadedAgreement,
+  agreement: LoadedAgreement,
   named: NamedDetails<N>,
 ): void {
   if (ctx.idempotency.isRepeat) return;
+  const { state } = agreement;
   requireNoProblem(checkAgreementCommand(state, commandOf(ctx, named), ctx.now().getTime()));
+  if (named.name === 'disableCarrier') requireNoProblem(checkDisabling(state, agreement));
 }
 
 /** Sends a command to an agreement. When it returns, the read models show its effect. */

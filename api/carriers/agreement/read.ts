@@ -5,7 +5,7 @@ import { readOfferedTexts } from '#db/agreements/offered-texts';
 import type { LegalText } from '#db/legal/legal-text-store';
 import { can } from '#domain/accounts/policy';
 import { daysOfTerm, lastDayBefore, noticeEnd } from '#domain/agreements/calendar';
-import { agreementActions, extensionDays, mayAccept } from '#domain/agreements/rules';
+import { agreementActions, extensionDays, mayAccept, warningsThatCount } from '#domain/agreements/rules';
 import {
   type AgreementHistoryLine,
   type AgreementSummary,
@@ -15,12 +15,11 @@ import {
   opsAgreementActions,
   type OpsAgreementView,
 } from '#domain/agreements/schema';
-import type { AgreementState } from '#domain/agreements/state';
 import type { AgreementStateName } from '#domain/agreements/states';
 import { WARNINGS_BEFORE_DISABLING } from '#domain/agreements/terms';
 import { type AgreementContext, loadAgreement, type LoadedAgreement } from './command';
 
-const summaryOf = ({ state, zone }: LoadedAgreement, version: string): AgreementSummary => ({
+const summaryOf = ({ state, zone, overdueSince }: LoadedAgreement, version: string): AgreementSummary => ({
   state: state.name as AgreementStateName,
   since: state.enteredAt,
   timeZone: zone,
@@ -34,7 +33,7 @@ const summaryOf = ({ state, zone }: LoadedAgreement, version: string): Agreement
     at: state.notice.at,
     endsOn: lastDayBefore(state.notice.endsAt, state.zone),
   },
-  warnings: state.warnings.length,
+  warnings: warningsThatCount(state, { overdueSince }),
 });
 
 const offered = ({ version, title, body, sha256, status }: LegalText): OfferedText => ({
@@ -98,11 +97,16 @@ export async function readOwnAgreement(ctx: AgreementContext, organizationId: st
 export async function readOpsAgreement(ctx: AgreementContext, organizationId: string): Promise<OpsAgreementView> {
   const agreement = await loadAgreement(ctx, organizationId);
   const { whole } = await readWhole(ctx, agreement, 'operations');
-  return { ...whole, ...opsPart(agreement.state, ctx.now().getTime()) };
+  return { ...whole, ...opsPart(agreement, ctx.now().getTime()) };
 }
 
-const opsPart = (state: AgreementState, now: number) => ({
-  actions: among(opsAgreementActions, agreementActions(state, 'ops')),
+/** Only with something overdue is a carrier warned or disabled. */
+const overdueActions: readonly string[] = ['warnAboutPayment', 'disableCarrier'];
+
+const opsPart = ({ state, overdueSince }: LoadedAgreement, now: number) => ({
+  actions: among(opsAgreementActions, agreementActions(state, 'ops')).filter(
+    (action) => overdueSince !== null || !overdueActions.includes(action),
+  ),
   extension: extensionDays(state, now),
   warningsNeeded: WARNINGS_BEFORE_DISABLING,
 });

@@ -10,7 +10,7 @@ const common = {
   isTextAccepted: 'True if the text in force is accepted.',
   term: 'The current term; null before the first one.',
   notice: 'The notice of termination; null without one.',
-  warnings: 'Number of warnings about overdue payments.',
+  warnings: 'Number of days on which the carrier was warned about what is still overdue.',
   startedAt: 'Time at which the trial began (UTC).',
   hasAddendum: 'True if the addendum for DOT file administration is accepted.',
   noticeReason: 'The reason for the notice; null without a notice.',

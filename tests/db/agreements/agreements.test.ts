@@ -4,6 +4,7 @@ import { requireAgreement, requireNewOrders } from '#db/agreements/require-agree
 import { setOrganizationActive } from '#db/carriers/organization-store';
 import type { Db } from '#db/core/handle';
 import { rebuildReadModels } from '#db/core/rebuild';
+import { storeLegalText } from '#db/legal/legal-text-store';
 import { AgreementHistory, anAcceptance, anAgreement } from '../../support/builders/agreements';
 import { openTestDatabase } from '../../support/database';
 import { anOrganization, aStaffMember, aUser } from '../../support/hiring/hiring-world';
@@ -105,6 +106,12 @@ describe('the checks of rows', () => {
     });
   });
 
+  const aText = (version: string, effectiveFrom: string) =>
+    storeLegalText(db, {
+      ...{ kind: 'carrier-agreement', language: 'en', status: 'approved', title: 'Carrier agreement' },
+      ...{ version, effectiveFrom, body: `The text of ${version}.` },
+    });
+
   it('find carriers whose agreement is missing or outdated', async () => {
     const missing = await anOrganization(db);
     const inactive = await anOrganization(db, { is_active: false });
@@ -113,9 +120,12 @@ describe('the checks of rows', () => {
     for (const id of [current, moved]) {
       await new AgreementHistory(id, '2026-06-15T15:00:00.000Z').learn({ version: 'v2' }).store(db);
     }
-    const found = await findOutdatedAgreements(db, 'v2');
+    // A text of July 1 begins at midnight where the carrier is, not by UTC.
+    await aText('v2', '2026-01-01');
+    await aText('v3', '2026-07-01');
+    const found = await findOutdatedAgreements(db, new Date('2026-07-01T04:59:00.000Z'));
     expect(found).toEqual(expect.arrayContaining([missing, moved]));
     for (const id of [inactive, current]) expect(found).not.toContain(id);
-    expect(await findOutdatedAgreements(db, 'v3')).toContain(current);
+    expect(await findOutdatedAgreements(db, new Date('2026-07-01T05:00:00.000Z'))).toContain(current);
   });
 });

@@ -136,13 +136,12 @@ export async function changeAgreement(
 
 /** Carriers whose agreement was sent new facts (it may have to begin with them) and does not know them yet. */
 export async function outdatedAgreements(db: Db): Promise<string[]> {
-  const { agreement } = await readOfferedTexts(db, { zone: 'America/Chicago', now: new Date() });
   const sent = await db('outbox').where({ topic: 'agreementFactsChanged' }).pluck('payload');
   const ids = new Set(sent.map((payload) => (payload as { organizationId: string }).organizationId));
-  return (await findOutdatedAgreements(db, agreement.version)).filter((id) => ids.has(id));
+  return (await findOutdatedAgreements(db, new Date())).filter((id) => ids.has(id));
 }
 
-/** A term that began today, a notice of today, and warnings. */
+/** A term that began today, a notice of today, and warnings on two days. */
 export const agreementParts = () => {
   const at = new Date().toISOString();
   const term = { firstOn: at.slice(0, 10), number: 1 };
@@ -151,7 +150,8 @@ export const agreementParts = () => {
     term,
     notice: { party, by: null, noteId: newId(), at, endsAt: new Date(Date.now() + 30 * DAY_MS).toISOString() },
   });
-  return { term, noticeOf, warnings: [0, 1].map(() => ({ at, by: null })) };
+  const warnings = [3, 1].map((days) => ({ at: new Date(Date.now() - days * DAY_MS).toISOString(), by: null }));
+  return { term, noticeOf, warnings };
 };
 
 /** Stores a signed acceptance of the agreement in force; the agreement itself names it only after the command. */

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storeLegalText } from '#db/legal/legal-text-store';
 import type { AgreementSummary, CarrierAgreementView, OpsAgreementView } from '#domain/agreements/schema';
 import { problemOf } from '../../../support/api';
-import { anAgreement } from '../../../support/builders/agreements';
+import { anAgreement, changeAgreement } from '../../../support/builders/agreements';
+import { anInvoice, aPayment } from '../../../support/builders/invoices';
 import { anOrderForm } from '../../../support/builders/order-form';
 import { eventually } from '../../../support/eventually';
 import { type Caller, HiringApi } from '../../../support/hiring/hiring-api';
+import { anOrganization } from '../../../support/hiring/hiring-world';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -19,6 +21,17 @@ const bodyOf = <T>({ body }: { body: unknown }): T => body as T;
 const opsPath = () => `/api/ops/organizations/${hiring.carrier.organizationId}/agreement`;
 const read = async (caller: Caller = hiring.carrier.admin): Promise<CarrierAgreementView> =>
   bodyOf<CarrierAgreementView>(await caller.get(PATH).expect(200));
+
+const DAY_MS = 86_400_000;
+const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+/** The first warning was a day earlier. */
+const earlierWarning = (organizationId: string) =>
+  hiring
+    .db('carrier_agreements')
+    .where({ organization_id: organizationId })
+    .update({
+      snapshot: hiring.db.raw(`jsonb_set(snapshot, '{warnings,0,at}', to_jsonb(?::text))`, [ago(2)]),
+    });
 
 const signature = (view: CarrierAgreementView, more: object = {}) => ({
   shown: view.text.sha256,
@@ -123,12 +136,46 @@ describe('operations', () => {
     expect(bodyOf<OpsAgreementView>(extended).trialEndsOn).toBe(extension.first);
   });
 
+  it('see only warnings about what is still overdue, those of one day once, and need two to disable the carrier', async () => {
+    const organizationId = await anOrganization(hiring.db);
+    const path = `/api/ops/organizations/${organizationId}/agreement`;
+    const view = async () => bodyOf<OpsAgreementView>(await hiring.ops.get(path).expect(200));
+    const refusal = async () =>
+      problemOf(await hiring.ops.post(`${path}/disable`).send({ reason: 'Not paid' }).expect(409)).code;
+    const warned = (...daysAgo: number[]) =>
+      changeAgreement(hiring.db, organizationId, {
+        name: 'active',
+        warnings: daysAgo.map((days) => ({ at: ago(days), by: null })),
+      });
+    await anAgreement(hiring.db, { organizationId });
+
+    await warned(3, 1);
+    expect(await refusal()).toBe('nothing-overdue');
+    const unpaid = await anInvoice(hiring.db, { organizationId, cents: 5_000, issuedAt: ago(90) });
+    expect(await view()).toMatchObject({ warnings: 2 });
+    await warned(1, 1);
+    expect(await view()).toMatchObject({ warnings: 1 });
+    expect(await refusal()).toBe('too-few-warnings');
+
+    await warned(20, 15);
+    await aPayment(hiring.db, { organizationId, invoiceId: unpaid.id, cents: 5_000 });
+    expect(await view()).toMatchObject({ warnings: 0 });
+    await anInvoice(hiring.db, { organizationId, cents: 5_000, issuedAt: ago(40) });
+    expect(await view()).toMatchObject({ warnings: 0 });
+    expect(await refusal()).toBe('too-few-warnings');
+  });
+
   it('disable the carrier only after two warnings; its staff are signed out, and it is enabled at its agreement', async () => {
     const reason = { reason: 'The invoice of January is not paid' };
     const refused = await hiring.ops.post(`${opsPath()}/disable`).send(reason).expect(409);
     expect(problemOf(refused).code).toBe('too-few-warnings');
+    const { organizationId } = hiring.carrier;
+    await anInvoice(hiring.db, { organizationId, issuedAt: ago(90) });
     await hiring.ops.post(`${opsPath()}/warnings`).expect(200);
     await hiring.ops.post(`${opsPath()}/warnings`).expect(200);
+    const again = await hiring.ops.post(`${opsPath()}/disable`).send(reason).expect(409);
+    expect(problemOf(again).code).toBe('too-few-warnings');
+    await earlierWarning(organizationId);
     await hiring.ops.post(`${opsPath()}/disable`).send(reason).expect(200);
     await hiring.carrier.admin.get(PATH).expect(401);
     const reactivated = await hiring.ops.post(`/api/ops/organizations/${hiring.carrier.organizationId}/reactivate`);
