@@ -35,10 +35,12 @@ const columns: readonly CsvColumn<ZonedInvoice>[] = [
 
 /** All invoices of the filters, oldest first, read page by page. */
 async function* allInvoices({ db }: Pick<Ctx, 'db'>, scope: InvoiceScope): AsyncGenerator<ZonedInvoice> {
-  for (let skip = 0; ; skip += FILE_PAGE) {
-    const page = await listZonedInvoices(db, scope, { sort: 'oldest', limit: FILE_PAGE, skip });
+  let after: string | undefined;
+  for (;;) {
+    const page = await listZonedInvoices(db, scope, { limit: FILE_PAGE, after });
     yield* page;
     if (page.length < FILE_PAGE) return;
+    after = page.at(-1)?._id;
   }
 }
 
@@ -72,7 +74,7 @@ async function* iifTexts(ctx: Ctx, scope: InvoiceScope): AsyncGenerator<string> 
     const { _id, status, timeZone } = invoice;
     if (status === 'void') continue;
     const lines = (await listLines(ctx.db, _id)).map((line) => {
-      const { text, kind, cents } = presentLine(line, ctx.actor, timeZone);
+      const { text, kind, cents } = presentLine(line, ctx.actor, { zone: timeZone, linesIn: 'text' });
       return { text, account: accounts[kind], cents };
     });
     const issuedOn = dateAt(invoice.issuedAt, timeZone);
@@ -82,12 +84,13 @@ async function* iifTexts(ctx: Ctx, scope: InvoiceScope): AsyncGenerator<string> 
 
 /** The invoice as a PDF, drawn from its rows when it is opened. */
 export async function invoicePdf(ctx: Ctx, id: string): Promise<FileResult> {
-  const invoice = await readInvoice(ctx, id);
+  const invoice = await readInvoice(ctx, id, 'text');
+  const { publicUrl, support, billing } = ctx;
   const content = await drawNow(ctx, {
     title: `Invoice ${invoice.number}`,
     language: 'en',
     createdAt: invoice.issuedAt,
-    blocks: invoiceBlocks(invoice),
+    blocks: invoiceBlocks(invoice, { ...support, publicUrl, paysOnline: billing !== undefined }),
     footer: `Invoice ${invoice.number} · ${invoice.organization}`,
   });
   return { fileName: `invoice-${invoice.number}.pdf`, content };

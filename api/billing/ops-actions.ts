@@ -115,8 +115,8 @@ export async function refundPayment(ctx: Ctx, paymentId: string, body: RefundPay
   const open = await findRefund(ctx.db, id);
   if (open !== undefined && ctx.billing !== undefined) {
     await sendRefund({ db: ctx.db, billing: ctx.billing }, open, ctx.now().toISOString()).catch((error: unknown) => {
-      // The recurring job sends it again.
       if (!(error instanceof ProviderUnreachableError)) throw error;
+      ctx.log.warn({ err: error }, 'payment provider did not answer, the recurring job sends the refund again');
     });
   }
   return readPayment(ctx, paymentId);

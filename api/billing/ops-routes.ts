@@ -83,7 +83,7 @@ const opsInvoiceRoutes: readonly Route[] = [
     params: InvoiceParams,
     body: InvoiceReasonBody,
     response: Invoice,
-    problems: ['not-found', 'invoice-not-open'],
+    problems: ['not-found', 'invoice-not-open', 'write-off-too-early'],
     example: ({ invoiceId }) => ({ params: { invoiceId }, body: { reason: REASON } }),
     handler: ({ params: { invoiceId }, body, ctx }) => writeOff(ctx, invoiceId, body.reason),
   }),

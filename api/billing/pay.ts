@@ -8,6 +8,7 @@ import { onlineMethods } from '#domain/payments/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
+import type { Logger } from '#platform/logger';
 import type { RouteContext } from '../http/context';
 import { readPayment } from './present';
 import { isSandboxBilling } from './sandbox-sources';
@@ -39,12 +40,15 @@ export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice):
   await storeAttempt(ctx, billing, { id, invoiceId, body });
   const stored = await findPayment(ctx.db, id);
   if (stored?.state !== 'unknown') return checkPayment(ctx, id);
-  const report = await callProvider(billing, {
-    id,
-    body,
-    organizationId: stored.organizationId,
-    startedAt: stored.startedAt,
-  });
+  const report = await callProvider(
+    { billing, log: ctx.log },
+    {
+      id,
+      body,
+      organizationId: stored.organizationId,
+      startedAt: stored.startedAt,
+    },
+  );
   if (report === undefined) return readPayment(ctx, id);
   await applyReport(ctx, id, { report, now: ctx.now().toISOString() });
   return { ...(await readPayment(ctx, id)), clientSecret: report.clientSecret };
@@ -65,7 +69,7 @@ const isUnderWay = ({ provider, state }: StoredPayment, billing: BillingProvider
   provider !== null && provider === billing?.name && ['unknown', 'actionNeeded', 'processing'].includes(state);
 
 const queryProvider = (ctx: Ctx, payment: StoredPayment): Promise<PaymentReport | undefined> =>
-  answerOf(async () => {
+  answerOf(ctx.log, async () => {
     const { billing } = ctx;
     return billing === undefined ? undefined : refreshPayment({ ...ctx, billing }, payment, ctx.now().toISOString());
   });
@@ -105,17 +109,18 @@ async function storeAttempt(
 }
 
 const callProvider = (
-  billing: BillingProvider,
+  { billing, log }: { readonly billing: BillingProvider; readonly log: Logger },
   { id, body, organizationId, startedAt }: Omit<Attempt, 'invoiceId'> & { organizationId: string; startedAt: string },
 ): Promise<PaymentReport | undefined> =>
-  answerOf(() => billing.pay({ attemptId: id, organizationId, startedAt, ...body }));
+  answerOf(log, () => billing.pay({ attemptId: id, organizationId, startedAt, ...body }));
 
-/** Undefined if the provider did not answer. */
-async function answerOf<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+/** Undefined if the provider did not answer; the log says why, for the payment looks unknown to everybody else. */
+async function answerOf<Answer>(log: Logger, call: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof ProviderUnreachableError) return undefined;
-    throw error;
+    if (!(error instanceof ProviderUnreachableError)) throw error;
+    log.warn({ err: error }, 'payment provider did not answer, the outcome is not known yet');
+    return undefined;
   }
 }

@@ -110,9 +110,19 @@ export interface ZonedInvoice extends InvoiceListItem {
   readonly timeZone: string;
 }
 
-/** A page of invoices for files, which write days. */
-export async function listZonedInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<ZonedInvoice[]> {
-  const rows: unknown = await pageOf(db, scope, page).select({ timeZone: 'invoices.time_zone' });
+/** The invoices after one in the order of the list. */
+const AFTER = `(invoices.issued_at, invoices.id) >
+  (select last.issued_at, last.id from invoices as last where last.id = ?)`;
+
+/** A part of the invoices for files, which write days: oldest first, after an invoice, which changes do not move. */
+export async function listZonedInvoices(
+  db: Db,
+  scope: InvoiceScope,
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<ZonedInvoice[]> {
+  const all = pageOf(db, scope, { sort: 'oldest', limit, skip: 0 });
+  if (after !== undefined) void all.whereRaw(AFTER, [after]);
+  const rows: unknown = await all.select({ timeZone: 'invoices.time_zone' });
   return rows as ZonedInvoice[];
 }
 

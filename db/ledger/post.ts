@@ -28,7 +28,7 @@ export interface PostedTransaction {
 /**
  * Books a fact once per key, in the transaction of its effect. Of parallel calls with one key, the later ones wait for the
  * first and return its transaction.
- * @throws {RangeError} if the lines do not balance.
+ * @throws {RangeError} if the lines do not balance, or the key was booked with other lines.
  */
 export async function postTransaction(trx: Transaction, posting: LedgerPosting): Promise<PostedTransaction> {
   const { kind, key, organizationId, occurredAt, actorId, reason, reverses, lines } = posting;
@@ -50,18 +50,30 @@ export async function postTransaction(trx: Transaction, posting: LedgerPosting):
     .onConflict('key')
     .ignore()
     .returning('id');
-  if (inserted.length === 0) return { id: await idOf(trx, key), isNew: false };
+  if (inserted.length === 0) return { id: await bookedBefore(trx, posting), isNew: false };
   await trx('ledger_lines').insert(
     lines.map(({ account, cents }, position) => ({ transaction_id: id, position, account, cents })),
   );
   return { id, isNew: true };
 }
 
-async function idOf(trx: Transaction, key: string): Promise<string> {
+/** One key names one fact: other lines under it would be lost silently. */
+async function bookedBefore(trx: Transaction, { key, lines }: LedgerPosting): Promise<string> {
   const row = await trx('ledger_transactions').where({ key }).first<{ id: string } | undefined>('id');
   if (row === undefined) throw new Error(`The ledger transaction ${key} was neither booked nor found`);
+  const booked = await linesOf(trx, row.id);
+  const isSame =
+    booked.length === lines.length &&
+    booked.every(({ account, cents }, at) => lines[at]?.account === account && lines[at].cents === cents);
+  if (!isSame) throw new RangeError(`The ledger transaction ${key} was booked with other lines`);
   return row.id;
 }
+
+const linesOf = (trx: Transaction, transactionId: string): Promise<LedgerLine[]> =>
+  trx('ledger_lines')
+    .where({ transaction_id: transactionId })
+    .orderBy('position')
+    .select<LedgerLine[]>('account', 'cents');
 
 /** Undoes a transaction by one with the opposite lines; a second reversal of it returns the first. */
 export async function reverseTransaction(
@@ -73,10 +85,7 @@ export async function reverseTransaction(
     .where({ id: transactionId })
     .first<{ kind: string; organization_id: string | null } | undefined>('kind', 'organization_id');
   if (original === undefined) throw new Error(`There is no ledger transaction ${transactionId}`);
-  const lines = await trx('ledger_lines')
-    .where({ transaction_id: transactionId })
-    .orderBy('position')
-    .select<LedgerLine[]>('account', 'cents');
+  const lines = await linesOf(trx, transactionId);
   return postTransaction(trx, {
     ...reversal,
     kind: original.kind,

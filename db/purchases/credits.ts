@@ -48,7 +48,8 @@ export async function creditPurchase(trx: Transaction, credit: NewCredit): Promi
     kind: 'adjustment',
     source_id: purchase.id,
     cents: -cents,
-    details: JSON.stringify(charge.details),
+    // The line says why.
+    details: JSON.stringify({ ...charge.details, reason: credit.reason }),
     occurred_at: credit.at,
   });
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { matchProducts } from '#domain/prices/products';
 import type { PurchaseFilters } from '#domain/purchases/schema';
 import type { PurchaseState } from '#domain/purchases/states';
+import { nextDate } from '#domain/shared/zoned-time';
 import { nameVisibleSql } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
 import type { RowOf } from '../core/table';
@@ -38,20 +39,22 @@ export interface PurchaseRow {
   readonly creditedAt: string | null;
 }
 
-/** The filters, with the days as instants: the first one, and the first one after. */
-export interface PurchaseRange extends Omit<PurchaseFilters, 'from' | 'to'> {
-  readonly from: string | undefined;
-  readonly until: string | undefined;
+/** A part of the list: counted from its start, or after a purchase, which new ones do not move. */
+export interface PurchasePart {
+  readonly limit: number;
+  readonly skip?: number;
+  readonly after?: string | undefined;
 }
 
 /** A part of the list, newest first. */
 export async function listPurchases(
   db: Db,
-  range: PurchaseRange,
-  { limit, skip }: { readonly limit: number; readonly skip: number },
+  filters: PurchaseFilters,
+  { limit, skip = 0, after }: PurchasePart,
 ): Promise<PurchaseRow[]> {
-  const rows: PurchaseRow[] = await filtered(db, range)
-    .join('organizations', 'organizations.id', 'purchases.organization_id')
+  const all = filtered(db, filters);
+  if (after !== undefined) void all.whereRaw(AFTER, [after]);
+  const rows: PurchaseRow[] = await all
     .join('drivers', 'drivers.id', 'purchases.driver_id')
     .leftJoin('job_orders', 'job_orders.id', 'purchases.order_id')
     .leftJoin('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
@@ -67,24 +70,32 @@ export async function listPurchases(
 }
 
 /** How many purchases there are, and what they cost together after credits. */
-export async function countPurchases(db: Db, range: PurchaseRange): Promise<{ count: number; totalCents: number }> {
-  const row: unknown = await filtered(db, range).first({
+export async function countPurchases(db: Db, filters: PurchaseFilters): Promise<{ count: number; totalCents: number }> {
+  const row: unknown = await filtered(db, filters).first({
     count: db.raw('count(*)::integer'),
     totalCents: db.raw('coalesce(sum(purchases.cents - coalesce(purchase_credits.cents, 0)), 0)::bigint'),
   });
   return row as { count: number; totalCents: number };
 }
 
-function filtered(db: Db, { organizationId, driverId, product, state, from, until }: PurchaseRange): Knex.QueryBuilder {
+/** The purchases after one in the order of the list. */
+const AFTER = `(purchases.bought_at, purchases.id) <
+  (select last.bought_at, last.id from purchases as last where last.id = ?)`;
+
+/** The first instant of a day where the carrier is, as invoices count days. */
+const MIDNIGHT = `(?::date)::timestamp at time zone organizations.time_zone`;
+
+function filtered(db: Db, { organizationId, driverId, product, state, from, to }: PurchaseFilters): Knex.QueryBuilder {
   const query = db('purchases')
+    .join('organizations', 'organizations.id', 'purchases.organization_id')
     .leftJoin('charges', (join) => join.on(db.raw(OWN_CHARGE)))
     .leftJoin('purchase_credits', 'purchase_credits.purchase_id', 'purchases.id');
   if (organizationId !== undefined) void query.where('purchases.organization_id', organizationId);
   if (driverId !== undefined) void query.where('purchases.driver_id', driverId);
   if (product !== undefined) void query.where('purchases.product', product);
   if (state !== undefined) void query.whereRaw(`(${STATE}) = ?`, [state]);
-  if (from !== undefined) void query.where('purchases.bought_at', '>=', from);
-  if (until !== undefined) void query.where('purchases.bought_at', '<', until);
+  if (from !== undefined) void query.whereRaw(`purchases.bought_at >= ${MIDNIGHT}`, [from]);
+  if (to !== undefined) void query.whereRaw(`purchases.bought_at < ${MIDNIGHT}`, [nextDate(to)]);
   return query;
 }
 

@@ -19,7 +19,7 @@ export interface ActionFacts {
 
 /** Why an action is not possible now; undefined if it is. */
 export function actionProblem(action: InvoiceAction, facts: ActionFacts): Problem | undefined {
-  const { isVoid, balanceCents, hasPayments } = facts;
+  const { isVoid, hasPayments } = facts;
   switch (action) {
     case 'pay':
       return payProblem(facts);
@@ -28,16 +28,23 @@ export function actionProblem(action: InvoiceAction, facts: ActionFacts): Proble
     case 'void':
       if (isVoid) return { code: 'invoice-void' };
       return hasPayments ? { code: 'invoice-has-payments' } : undefined;
+    case 'writeOff':
+      // A payment that arrives after it would become credit, although the carrier owed it.
+      return notOpen(facts) ?? (facts.pendingCents > 0 ? { code: 'write-off-too-early' } : undefined);
     default:
-      return isVoid || balanceCents <= 0 ? { code: 'invoice-not-open' } : undefined;
+      return notOpen(facts);
   }
 }
 
+const notOpen = ({ isVoid, balanceCents }: ActionFacts): Problem | undefined =>
+  isVoid || balanceCents <= 0 ? { code: 'invoice-not-open' } : undefined;
+
 /** A second payment waits until the first is known; one that is being processed covers its part of the balance. */
-function payProblem({ isVoid, balanceCents, pendingCents, hasUnknown }: ActionFacts): Problem | undefined {
-  if (isVoid || balanceCents <= 0) return { code: 'invoice-not-open' };
-  if (hasUnknown) return { code: 'payment-unresolved' };
-  return pendingCents >= balanceCents ? { code: 'payment-in-progress' } : undefined;
+function payProblem(facts: ActionFacts): Problem | undefined {
+  const closed = notOpen(facts);
+  if (closed !== undefined) return closed;
+  if (facts.hasUnknown) return { code: 'payment-unresolved' };
+  return facts.pendingCents >= facts.balanceCents ? { code: 'payment-in-progress' } : undefined;
 }
 
 /** All actions that are not possible now, with their codes. */

@@ -25,4 +25,8 @@ export const invoiceProblems = {
   'refund-not-possible': { kind: 'conflict', title: 'This payment cannot be refunded' },
   'routing-number-not-valid': { kind: 'invalid', title: 'Routing number is not valid' },
   'webhook-not-valid': { kind: 'invalid', title: 'The signature, the time or the mode of this report is not valid' },
+  'write-off-too-early': {
+    kind: 'conflict',
+    title: 'A payment of this invoice is being processed. Write off what is left once its result is known',
+  },
 } as const;

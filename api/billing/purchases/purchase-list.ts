@@ -1,10 +1,9 @@
-import { countPurchases, listPurchases, type PurchaseRange, type PurchaseRow } from '#db/purchases/purchase-list';
+import { countPurchases, listPurchases, type PurchaseRow } from '#db/purchases/purchase-list';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { productLabels } from '#domain/prices/labels';
 import { ProblemError } from '#domain/problems';
 import type { Purchase, PurchaseFilters, PurchasePage } from '#domain/purchases/schema';
 import { decimalDollars } from '#domain/shared/money';
-import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { csvFile, timeColumn } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
@@ -15,17 +14,12 @@ type SignedIn = RouteContext & { readonly actor: Actor };
 const CSV_PAGE = 500;
 
 /** A carrier reads its own purchases, operations those of one carrier or of all. */
-function rangeOf(
-  { actor, timeZone }: SignedIn,
-  { organizationId = actor.organizationId, from, to, ...filters }: PurchaseFilters,
-): PurchaseRange {
+function scoped(
+  { actor }: SignedIn,
+  { organizationId = actor.organizationId, ...filters }: PurchaseFilters,
+): PurchaseFilters {
   if (!isOps(actor) && organizationId !== actor.organizationId) throw new ProblemError('not-found');
-  return {
-    ...filters,
-    organizationId,
-    from: from && startOfDate(from, timeZone),
-    until: to && endOfDate(to, timeZone),
-  };
+  return { ...filters, organizationId };
 }
 
 /** A page of purchases, newest first. */
@@ -33,11 +27,8 @@ export async function readPurchases(
   ctx: SignedIn,
   { limit, skip, ...filters }: PurchaseFilters & { readonly limit: number; readonly skip: number },
 ): Promise<PurchasePage> {
-  const range = rangeOf(ctx, filters);
-  const [rows, totals] = await Promise.all([
-    listPurchases(ctx.db, range, { limit, skip }),
-    countPurchases(ctx.db, range),
-  ]);
+  const own = scoped(ctx, filters);
+  const [rows, totals] = await Promise.all([listPurchases(ctx.db, own, { limit, skip }), countPurchases(ctx.db, own)]);
   return { data: rows.map((row) => presentPurchase(ctx.actor, row)), ...totals };
 }
 
@@ -62,7 +53,7 @@ const presentPurchase = (actor: Actor, row: PurchaseRow): Purchase => ({
 
 /** All purchases of the filters as a CSV table. */
 export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<FileResult> {
-  const range = rangeOf(ctx, filters);
+  const own = scoped(ctx, filters);
   return csvFile<PurchaseRow>({
     fileName: 'purchases.csv',
     columns: [
@@ -77,14 +68,16 @@ export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<
       { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : decimalDollars(creditCents)) },
       { header: 'State', cell: ({ state }) => state },
     ],
-    rows: allPurchases(ctx, range),
+    rows: allPurchases(ctx, own),
   });
 }
 
-async function* allPurchases({ db }: SignedIn, range: PurchaseRange): AsyncGenerator<PurchaseRow> {
-  for (let skip = 0; ; skip += CSV_PAGE) {
-    const rows = await listPurchases(db, range, { limit: CSV_PAGE, skip });
+async function* allPurchases({ db }: SignedIn, filters: PurchaseFilters): AsyncGenerator<PurchaseRow> {
+  let after: string | undefined;
+  for (;;) {
+    const rows = await listPurchases(db, filters, { limit: CSV_PAGE, after });
     yield* rows;
     if (rows.length < CSV_PAGE) return;
+    after = rows.at(-1)?.id;
   }
 }

@@ -204,6 +204,16 @@ describe('operations', () => {
     await accounting.post(`/api/ops/invoices/${id}/credits`).send({ cents: 1, reason: 'x' }).expect(403);
   });
 
+  it('wait with a write-off until a payment that is being processed is known', async () => {
+    const { id } = await anInvoice(api.db, { organizationId, cents: 50_000 });
+    await pay(id, 20_000, account('000123456789'));
+    const writeOff = (status: number) =>
+      ops.post(`/api/ops/invoices/${id}/write-off`).send({ reason: 'Bankrupt' }).expect(status);
+
+    expect(code(await writeOff(409))).toBe('write-off-too-early');
+    expect((await read(id)).refusals).toContainEqual({ action: 'writeOff', code: 'write-off-too-early' });
+  });
+
   it('void an invoice: it keeps its number, and its charges wait for the next one', async () => {
     const { id, number } = await anInvoice(api.db, { organizationId });
     const voided = (await ops.post(`/api/ops/invoices/${id}/void`).send({ reason: 'Wrong carrier' }).expect(200))

@@ -191,6 +191,21 @@ describe('the list of purchases', () => {
     expect((await list(accounting, { from: '2026-11-23' })).count).toBe(0);
   });
 
+  it('counts days where the carrier is, whoever reads it, as its invoices do', async () => {
+    await api.db('organizations').where({ id: world.organizationId }).update({ time_zone: 'Pacific/Honolulu' });
+    await bought({ at: '2026-11-22T09:30:00.000Z' });
+    const organizationId = world.organizationId;
+    const day = (date: string) => ({ from: date, to: date });
+
+    for (const [who, scope] of [
+      [accounting, {}],
+      [ops, { organizationId }],
+    ] as const) {
+      expect((await list(who, { ...scope, ...day('2026-11-21') })).count).toBe(1);
+      expect((await list(who, { ...scope, ...day('2026-11-22') })).count).toBe(0);
+    }
+  });
+
   it('is exported as CSV', async () => {
     await bought();
 
@@ -245,6 +260,8 @@ describe('a credit', () => {
       { kind: 'match', cents: 5_000 },
       { kind: 'adjustment', cents },
     ]);
+    const [details] = await api.db('charges').where({ kind: 'adjustment', cents, invoice_id: null }).pluck('details');
+    expect(details).toMatchObject({ product: 'certifiedMatch', reason: 'Charged by mistake' });
     expect((await verifyLedger(api.db)).broken).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { followUpPayments } from '#activities/invoices/follow-up-payments';
 import { voidInvoice } from '#db/invoices/void-invoice';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
+import { createLogger } from '#platform/logger';
 import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billing';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
@@ -14,11 +15,16 @@ import { aStripeServer, signedEvent, type StripeServer } from '../../support/str
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;
 
+const logged: string[] = [];
 let stripe: StripeServer;
 let api: TestApi;
 beforeAll(async () => {
   stripe = await aStripeServer(now);
-  api = await startTestApi({ now, billing: createStripeBilling({ ...STRIPE_KEYS, now, apiUrl: stripe.url }) });
+  api = await startTestApi({
+    now,
+    billing: createStripeBilling({ ...STRIPE_KEYS, now, apiUrl: stripe.url }),
+    log: createLogger({ level: 'warn', name: 'test', destination: { write: (line) => void logged.push(line) } }),
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -31,6 +37,7 @@ let invoiceId: string;
 let token: string;
 beforeEach(async () => {
   clock = new Date('2027-01-10T18:00:00.000Z');
+  logged.length = 0;
   Object.assign(stripe, { failure: 'none', beforeAnswer: () => Promise.resolve() });
   stripe.outcomes.clear();
   ({ id: organizationId } = await anOrganization(api.db));
@@ -177,6 +184,11 @@ describe('a payment through Stripe', () => {
     stripe.failure = 'down';
     const response = await as(api.app, token).post(path).expect(200);
     expect(response.body).toMatchObject({ state: 'actionNeeded', clientSecret: null });
+    const lines = logged.filter((line) => line.includes('payment provider did not answer'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { err: { type: 'ProviderUnreachableError', cause: { type: expect.any(String), message: expect.any(String) } } },
+    ]);
+    expect(lines.join('')).not.toContain('ctoken_3ds');
     const other = await anOrganization(api.db);
     const stranger = await aUser(api.db, { organizationId: other.id, roles: ['business'], position: 'ACCOUNTING' });
     await as(api.app, await anAccessToken(api.db, stranger.id, clock))

@@ -42,6 +42,19 @@ describe('a posting', () => {
     expect(await linesOf(posted[0]?.id ?? '')).toEqual(posting.lines);
   });
 
+  it('is refused under a key that was booked with other lines', async () => {
+    const posting = invoice();
+    const { id } = await post(posting);
+    const other: LedgerLine[] = [
+      { account: receivableOf(organizationId), cents: 7_000 },
+      { account: 'revenue:match', cents: -7_000 },
+    ];
+
+    await expect(post({ ...posting, lines: other })).rejects.toThrow('was booked with other lines');
+
+    expect(await linesOf(id)).toEqual(posting.lines);
+  });
+
   it.each<[string, LedgerLine[]]>([
     ['one line', [{ account: 'bank', cents: 1 }]],
     [
