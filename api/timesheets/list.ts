@@ -1,6 +1,7 @@
 import { findTimesheetSettings } from '#db/timesheets/settings-store';
 import { listTimesheets, readWaiting } from '#db/timesheets/timesheet-list';
 import type { CarrierActor } from '#domain/accounts/actor';
+import { decimalDollars } from '#domain/shared/money';
 import type { TimesheetsQuery } from '#domain/timesheets/records/schema';
 import { workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetBriefs } from '#domain/timesheets/schema';
@@ -42,8 +43,7 @@ interface Line {
   readonly row: LoadedWeek['workdays'][number];
 }
 
-const dollars = (cents: number | null): string | null => (cents === null ? null : (cents / CENTS).toFixed(2));
-const CENTS = 100;
+const dollars = (cents: number | null): string | null => (cents === null ? null : decimalDollars(cents));
 const MINUTES = 60;
 
 const amounts = ({ loaded: { assignment, pay }, row }: Line) => amountsOf(row, assignment, pay);
@@ -73,20 +73,20 @@ export async function exportTimesheets(
   const { organizationId } = ctx.actor;
   const { weekday } = await findTimesheetSettings(ctx.db, organizationId);
   const week = weekOfDay(query.week ?? todayOf(ctx), weekday);
-  const params = { ...query, ...week, organizationId, limit: PAGE };
+  const params = { ...query, ...week, organizationId };
   return csvFile({ fileName: `timesheets-${week.from}.csv`, columns, rows: linesOf(ctx, params) });
 }
 
-async function* linesOf(ctx: Carrier, params: Omit<Parameters<typeof listTimesheets>[1], 'skip'>) {
-  for (let skip = 0; ; skip += PAGE) {
-    const { ids } = await listTimesheets(ctx.db, { ...params, skip });
-    for (const loaded of await loadWeeks(ctx.db, ids, params)) {
+async function* linesOf(ctx: Carrier, params: Omit<Parameters<typeof listTimesheets>[1], 'limit' | 'skip'>) {
+  // One query decides which weeks the file has: read page by page, a change of them would skip or repeat some.
+  const { ids } = await listTimesheets(ctx.db, { ...params, limit: Number.MAX_SAFE_INTEGER, skip: 0 });
+  for (let at = 0; at < ids.length; at += PAGE) {
+    for (const loaded of await loadWeeks(ctx.db, ids.slice(at, at + PAGE), params)) {
       const { state } = params;
       const rows = loaded.workdays.filter(
         (row) => state === undefined || workdayStateOf(row.state, row.isOnInvoice) === state,
       );
       yield* rows.map((row) => ({ loaded, row }));
     }
-    if (ids.length < PAGE) return;
   }
 }

@@ -1,3 +1,4 @@
+import { ProblemError } from '#domain/problems';
 import type { WorkdayBilling } from '#domain/timesheets/states';
 import type { Db } from '../core/handle';
 
@@ -14,12 +15,17 @@ export interface BilledDay {
   readonly invoiceId: string | null;
 }
 
+/** As many as one answer may have. */
 const MAX_DAYS = 10_000;
 
-/** A carrier's approved workdays in these days that are billed in one way, by day. */
+/**
+ * A carrier's approved workdays in these days that are billed in one way, by day.
+ * @throws {ProblemError} `too-many-workdays`: a part of them would have wrong sums.
+ */
 export async function listBilledDays(
   db: Db,
   of: { readonly organizationId: string; readonly billing: WorkdayBilling; readonly from: string; readonly to: string },
+  max = MAX_DAYS,
 ): Promise<BilledDay[]> {
   const rows: BilledDay[] = await db('workdays')
     .join('workday_approvals', (join) => {
@@ -40,7 +46,7 @@ export async function listBilledDays(
     .where('workday_approvals.billing', of.billing)
     .whereBetween('workdays.day', [of.from, of.to])
     .orderBy(['workdays.day', 'workdays.id'])
-    .limit(MAX_DAYS)
+    .limit(max + 1)
     .select({
       id: 'workdays.id',
       assignmentId: 'workdays.assignment_id',
@@ -52,6 +58,7 @@ export async function listBilledDays(
       billedCents: 'workday_approvals.billed_cents',
       invoiceId: 'charges.invoice_id',
     });
+  if (rows.length > max) throw new ProblemError('too-many-workdays');
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { explainPayLine } from '#domain/pay/explain';
 import { payLineTexts } from '#domain/pay/line-texts';
 import type { PayLine } from '#domain/pay/model';
 import type { ExportedWorkday } from '#domain/payroll-exports/time-lines';
+import { decimalDollars } from '#domain/shared/money';
 import { type CsvColumn, csvFile } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 
@@ -13,8 +14,6 @@ interface Row {
 }
 
 const SECONDS_PER_HOUR = 3_600;
-const CENTS = 100;
-const dollars = (cents: number): string => (cents / CENTS).toFixed(2);
 
 function quantityOf({ unit, quantity }: PayLine): string | number {
   if (unit === 'seconds') return (quantity / SECONDS_PER_HOUR).toFixed(2);
@@ -39,7 +38,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: 'Quantity', cell: ({ line }) => (line === null ? null : quantityOf(line)) },
   { header: 'Unit', cell: ({ line }) => (line === null ? null : unitTexts[line.unit]) },
   { header: 'Calculation', cell: ({ line }) => (line === null ? null : explainPayLine(line)) },
-  { header: 'Pay (USD)', cell: ({ payCents }) => dollars(payCents) },
+  { header: 'Pay (USD)', cell: ({ payCents }) => decimalDollars(payCents) },
 ];
 
 function rowsOf(workday: ExportedWorkday): Row[] {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
+import { listBilledDays } from '#db/timesheets/billed-days';
 import { takeOpenDays, takeWaitingDays } from '#db/timesheets/reminders';
 import { addShift, isHoursOverlap } from '#db/timesheets/shift-store';
 import { findWorkday } from '#db/timesheets/workday-rows';
@@ -50,6 +51,17 @@ describe('the hours of a driver', () => {
     await expect(db('workdays').insert({ ...row, id: newId(), entries: '{}' } as never)).rejects.toThrow(
       'workdays_day_once',
     );
+  });
+
+  it('are listed with their sums only if there are not too many for one answer', async () => {
+    for (const day of ['2026-11-16', '2026-11-17']) {
+      await aWorkday(db, { assignmentId, day, state: 'approved', by: world.adminId });
+    }
+    const of = { organizationId: world.organizationId, billing: 'platform' as const };
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+
+    expect(await listBilledDays(db, { ...of, ...days }, 2)).toHaveLength(2);
+    await expect(listBilledDays(db, { ...of, ...days }, 1)).rejects.toMatchObject({ code: 'too-many-workdays' });
   });
 
   it('have an approval exactly while approved', async () => {

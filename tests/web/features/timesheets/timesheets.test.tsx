@@ -65,12 +65,12 @@ describe('timesheets of a carrier', () => {
   });
 
   it('lead to the first week that waits if another one is shown', async () => {
-    const waiting = { week: WEEK, waiting: 3, oldestWaitingOn: '2026-10-28' };
+    const waiting = { week: WEEK, waiting: 3, oldestWaitingOn: '2026-10-21' };
     const { screen } = await open((api) => api.on('GET', LIST, ok({ data: [aBrief()], count: 1, ...waiting })));
 
     expect(await screen.findByRole('link', { name: 'Show the oldest' })).toHaveAttribute(
       'href',
-      '/business/timesheets?week=2026-10-28',
+      '/business/timesheets?week=2026-10-21',
     );
   });
 
@@ -106,6 +106,8 @@ describe('timesheets of a carrier', () => {
     await browser.click(screen.getByRole('button', { name: 'Approve 2 days' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('1 day needs an amount and a reason.')).toBeVisible();
+    expect(dialog.getByText('On your invoice').nextElementSibling).toHaveTextContent('$280.00');
+    expect(dialog.getByText(/\$280\.00 on your invoice/)).toBeVisible();
     const amount = dialog.getByLabelText('Amount for Sam Ray, Tue, Oct 27');
     await browser.type(amount, '300.005');
     expect(dialog.getByText('This value is not valid')).toBeVisible();
@@ -113,6 +115,7 @@ describe('timesheets of a carrier', () => {
     await browser.type(amount, '300');
     await browser.type(dialog.getByLabelText('Reason for Sam Ray, Tue, Oct 27'), 'Agreed');
     expect(dialog.getByText('$556.25')).toBeVisible();
+    expect(dialog.getByText('On your invoice, without typed amounts')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Approve 2 days' }));
 
     expect(await dialog.findByText('1 day approved, 1 refused.')).toBeVisible();
@@ -123,6 +126,19 @@ describe('timesheets of a carrier', () => {
         { _id: 'day-2', version: 5, amount: { cents: 30_000, reason: 'Agreed' } },
       ],
     });
+  });
+
+  it('say in their history what settled a dispute for the carrier and the driver', async () => {
+    const settled = aHistoryEvent({ type: 'workdayAdjusted', by: 'ops', cents: 3_000, payCents: 2_500 });
+    const { screen, browser } = await open((fake) =>
+      fake
+        .on('GET', '/api/timesheet/{id}', ok(aTimesheet({ workdays: [aWorkday({ state: 'approved' })] })))
+        .on('GET', '/api/timesheet/workDay/{id}/history', ok({ data: [settled] })),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Show days of Maria Gomez' }));
+    await browser.click(await screen.findByText('History of this day'));
+
+    expect(await screen.findByText(/\$30\.00 · driver's pay \$25\.00$/)).toBeVisible();
   });
 
   it('open to the days with what changed since the submission, and take notes', async () => {
