@@ -90,7 +90,7 @@ export const invoicePaymentRoutes: readonly Route[] = [
     paths: ['/api/payments/:paymentId/check'],
     permission: 'billing:pay',
     scope: 'organization',
-    summary: 'Ask the payment provider about a payment',
+    summary: 'Check a payment at the payment provider',
     params: z.object({ paymentId: z.uuid() }),
     response: Payment,
     problems: ['not-found'],

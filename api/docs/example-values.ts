@@ -149,6 +149,7 @@ export const byPlace: Readonly<Record<string, unknown>> = {
   'InvoiceLine.position': 1,
   'InvoiceListItem.number': 'GH-000042',
   'Invoice.number': 'GH-000042',
+  'OpsPayout.number': 1,
   'Referral.code': 'SAMR42',
   'RequirementVersion.code': 'annual-mvr',
   'RequirementVersion.title': 'Annual motor vehicle record',

@@ -120,6 +120,7 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   ...inEach(['approvable'], { _id: 'Id of the workday (UUID).', version: 'Version of the workday.' }),
   needsAmount: 'True if the approval needs an entered amount.',
   'TimesheetBriefs.data': 'Weeks of assignments.',
+  'TimesheetBriefs.oldestWaitingOn': 'Day of the oldest submitted workday (yyyy-mm-dd); null if none waits.',
   'TimesheetBriefs.waiting': 'Number of submitted workdays in all weeks.',
   'Timesheet.workdays': 'Workdays of the week.',
   workday: 'The workday.',

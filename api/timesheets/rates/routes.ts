@@ -26,7 +26,7 @@ export const rateRoutes: readonly Route[] = [
     paths: ['/api/timesheet/:id/rates'],
     permission: 'rates:set',
     scope: 'organization',
-    summary: "Agree on an assignment's rate of pay and its first day",
+    summary: "Set an assignment's rate of pay and its first day",
     params: IdParams,
     body: AgreeRateBody,
     response: AgreedRates,
