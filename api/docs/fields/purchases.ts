@@ -16,7 +16,8 @@ export const purchaseFields: Readonly<Record<string, string>> = {
   'PriceList.startsAt': 'Time from which the price applies (UTC).',
   'PriceList.next': 'The next scheduled price; null if none is scheduled.',
   trialEndsAt: "First instant after the carrier's trial (UTC); null if the caller's carrier has no trial.",
-  trialEndsOn: "Last day of the carrier's trial in its own time zone (yyyy-mm-dd); null if the caller's carrier has no trial.",
+  trialEndsOn:
+    "Last day of the carrier's trial in its own time zone (yyyy-mm-dd); null if the caller's carrier has no trial.",
   isTrial: "True while the carrier's trial lasts.",
   'OpsPrices.data': 'Versions of prices, by product and state, newest first.',
   'OpsPrice.startsAt': 'Time from which the price applies (UTC).',
