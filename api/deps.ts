@@ -59,8 +59,12 @@ export interface ApiDeps {
   readonly billing?: BillingProvider | undefined;
   /** The hosted chat service, if a key is configured. */
   readonly chat?: ChatService | undefined;
-  /** The operator's phone and email for drivers, if configured. */
-  readonly support: { readonly phone?: string | undefined; readonly email?: string | undefined };
+  /** The operator's phone, email and postal address, if configured. */
+  readonly support: {
+    readonly phone?: string | undefined;
+    readonly email?: string | undefined;
+    readonly postalAddress?: string | undefined;
+  };
   /** The sender of emails, shown in calendars as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;

@@ -132,7 +132,7 @@ function createDeps(
     ...createDrawers(),
     ...outsideServices(env),
     mailFrom: env.MAIL_FROM,
-    support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
+    support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL, postalAddress: env.POSTAL_ADDRESS },
     social: createSocial(identityProvidersOf(env)),
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue }),

@@ -25,8 +25,11 @@ type Ctx = Pick<RouteContext<'billing:read'>, 'db' | 'actor' | 'now'>;
 /** Payments of one invoice that are shown with it. */
 const MAX_PAYMENTS = 100;
 
+/** Where lines are shown: a table has a column for their days, a text has none. */
+type LinesIn = 'table' | 'text';
+
 /** An invoice that the reader may see, with its lines and payments. */
-export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
+export async function readInvoice(ctx: Ctx, id: string, linesIn: LinesIn = 'table'): Promise<Invoice> {
   const { db } = ctx;
   const now = ctx.now().toISOString();
   const invoice = await findInvoice(db, { id, organizationId: carrierOf(ctx.actor), now });
@@ -43,7 +46,7 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
     ...invoice,
     subtotalCents: invoice.totalCents - creditCents,
     creditUsedCents: Math.max(0, -creditCents),
-    lines: lines.map((line) => presentLine(line, ctx.actor, invoice.timeZone)),
+    lines: lines.map((line) => presentLine(line, ctx.actor, { zone: invoice.timeZone, linesIn })),
     payments,
     reminders,
     lateFee,
@@ -52,10 +55,18 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<Invoice> {
 }
 
 /** A line with its text, as its reader may see it. */
-export function presentLine({ driver, occurredAt, ...line }: StoredLine, reader: Actor, zone: string): InvoiceLine {
+export function presentLine(
+  { driver, occurredAt, ...line }: StoredLine,
+  reader: Actor,
+  { zone, linesIn }: { readonly zone: string; readonly linesIn: LinesIn },
+): InvoiceLine {
   const occurredOn = dateAt(occurredAt, zone);
   const name = driver && driverName(reader, driver);
-  return { ...line, occurredOn, text: lineText({ ...line, occurredOn, driver: name }) };
+  return {
+    ...line,
+    occurredOn,
+    text: lineText({ ...line, occurredOn, driver: name, hasDateColumn: linesIn === 'table' }),
+  };
 }
 
 async function findNextFee(

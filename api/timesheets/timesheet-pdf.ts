@@ -1,8 +1,8 @@
 import { durationText } from '#domain/pay/explain';
 import { payRow } from '#domain/pay/pay-rows';
-import { longDate } from '#domain/shared/long-date';
+import { longDate, shortMoment, timeAt, zoneText } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
-import { wallTimeAt } from '#domain/shared/wall-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import type { Timesheet, Workday } from '#domain/timesheets/schema';
 import type { WorkdayState } from '#domain/timesheets/states';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
@@ -14,9 +14,10 @@ import { readTimesheet, type WeekOf } from './week';
 const SECONDS = 60;
 const dayText = (date: string): string => longDate(date, '0001-01-01');
 const hours = (minutes: number): string => `${durationText(minutes * SECONDS)} h`;
+/** As the page names them. */
 const stateText: Readonly<Record<WorkdayState, string>> = {
-  open: 'Not submitted',
-  submitted: 'Waiting for approval',
+  open: 'To submit',
+  submitted: 'Submitted',
   approved: 'Approved',
   invoiced: 'Invoiced',
 };
@@ -28,7 +29,8 @@ export async function readTimesheetPdf(ctx: SignedIn, of: WeekOf): Promise<FileR
   return { fileName: `timesheet-${timesheet.week.startsOn}.pdf`, content: await drawNow(ctx, document) };
 }
 
-function timesheetDocument(timesheet: Timesheet, createdAt: string): PrintedDocument {
+/** The document of a week; exported for its test. */
+export function timesheetDocument(timesheet: Timesheet, createdAt: string): PrintedDocument {
   const { assignment, week, workdays, summary } = timesheet;
   const { driver, carrier, facility, title, timeZone } = assignment;
   return {
@@ -45,7 +47,7 @@ function timesheetDocument(timesheet: Timesheet, createdAt: string): PrintedDocu
           ['Facility', facility],
           ['Job', title],
           ['Week', `${dayText(week.startsOn)} to ${dayText(week.endsOn)}`],
-          ['Time zone', timeZone],
+          ['Time zone', zoneText(timeZone, week.startsOn)],
         ],
       },
       ...workdays.flatMap((workday) => workdayBlocks(workday)),
@@ -56,13 +58,17 @@ function timesheetDocument(timesheet: Timesheet, createdAt: string): PrintedDocu
   };
 }
 
-function totals({ minutes, payCents, billedCents }: Timesheet): (readonly [string, string])[] {
+function totals({ workdays, minutes, payCents, billedCents }: Timesheet): (readonly [string, string])[] {
+  const isFrozen = workdays.every(({ pay }) => pay.isFrozen);
   return [
     ['Paid time', hours(minutes)],
-    ['Pay', formatCents(payCents)],
-    ...(billedCents === null ? [] : [['Billed', formatCents(billedCents)] as const]),
+    [amountText('Pay', isFrozen), formatCents(payCents)],
+    ...(billedCents === null ? [] : [[amountText('On your invoice', isFrozen), formatCents(billedCents)] as const]),
   ];
 }
+
+/** Amounts may change until the day is approved. */
+const amountText = (name: string, isFrozen: boolean): string => (isFrozen ? name : `${name} (estimate)`);
 
 function workdayBlocks(workday: Workday): PrintedBlock[] {
   const { day, state, shifts, minutes, pay, billedCents, timeZone } = workday;
@@ -77,8 +83,10 @@ function workdayBlocks(workday: Workday): PrintedBlock[] {
         ['Paid time', hours(minutes)],
         ...pay.lines.map(payRow),
         ...(change === 0 ? [] : [['Change of earlier days', formatCents(change)] as const]),
-        [pay.isFrozen ? 'Pay' : 'Pay (estimate)', formatCents(pay.cents)],
-        ...(billedCents === null ? [] : [['Billed', formatCents(billedCents)] as const]),
+        [amountText('Pay', pay.isFrozen), formatCents(pay.cents)],
+        ...(billedCents === null
+          ? []
+          : [[amountText('On your invoice', pay.isFrozen), formatCents(billedCents)] as const]),
       ],
     },
   ];
@@ -86,12 +94,12 @@ function workdayBlocks(workday: Workday): PrintedBlock[] {
 
 /** A shift in local time; one that crosses midnight names the day of its end. */
 function shiftText({ startsAt, endsAt, breaks }: Workday['shifts'][number], zone: string): string {
-  const from = wallTimeAt(startsAt, zone);
-  const clock = (instant: string): string => {
-    const at = wallTimeAt(instant, zone);
-    return at.slice(0, 10) === from.slice(0, 10) ? at.slice(11) : at.replace('T', ' ');
-  };
-  const pauses = breaks.map((pause) => `${clock(pause.startsAt)}–${pause.endsAt === null ? '' : clock(pause.endsAt)}`);
+  const day = dateAt(startsAt, zone);
+  const clock = (instant: string): string =>
+    dateAt(instant, zone) === day ? timeAt(instant, zone) : shortMoment(instant, zone);
+  const pauses = breaks.map(
+    (pause) => `${clock(pause.startsAt)} to ${pause.endsAt === null ? 'no end' : clock(pause.endsAt)}`,
+  );
   const end = endsAt === null ? 'no end' : clock(endsAt);
   return `${clock(startsAt)} to ${end}${pauses.length === 0 ? '' : `, breaks ${pauses.join(', ')}`}`;
 }

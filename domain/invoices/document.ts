@@ -21,17 +21,26 @@ interface InvoiceAmount {
 const NO_YEAR = '0001-01-01T00:00:00.000Z';
 const day = (date: string): string => longDate(date, NO_YEAR);
 
+/** The operator as the sender of invoices, and whether invoices are paid on its pages. */
+export interface Issuer {
+  readonly postalAddress?: string | undefined;
+  readonly email?: string | undefined;
+  readonly publicUrl: string;
+  readonly paysOnline: boolean;
+}
+
 const statusNames = { open: 'Open', overdue: 'Overdue', paid: 'Paid', void: 'Void' } as const;
 
-/** The printed invoice: what it is for, each line, and what is still to be paid. */
-export function invoiceBlocks(invoice: Invoice): readonly InvoiceBlock[] {
+/** The printed invoice: whose it is, what it is for, each line, what is still to be paid, and how. */
+export function invoiceBlocks(invoice: Invoice, issuer: Issuer): readonly InvoiceBlock[] {
   const { timeZone: zone, lines } = invoice;
   const lastDay = previousDate(dateAt(invoice.periodEndsAt, zone));
   return [
     {
       type: 'facts',
       rows: [
-        ['Carrier', invoice.organization],
+        ['From', issuer.postalAddress === undefined ? 'Gladhand' : `Gladhand, ${issuer.postalAddress}`],
+        ['To', invoice.organization],
         ['Issued', day(dateAt(invoice.issuedAt, zone))],
         ['Period', `${day(dateAt(invoice.periodStartsAt, zone))} to ${day(lastDay)}`],
         ['Due', day(invoice.dueOn)],
@@ -56,5 +65,21 @@ export function invoiceBlocks(invoice: Invoice): readonly InvoiceBlock[] {
       ],
     },
     ...(invoice.voidReason === null ? [] : [{ type: 'text' as const, text: `Void: ${invoice.voidReason}` }]),
+    ...paymentBlocks(invoice, issuer),
+  ];
+}
+
+/** How to pay, while there is something to pay. */
+function paymentBlocks(
+  { status, number, balanceCents }: Invoice,
+  { publicUrl, paysOnline, email }: Issuer,
+): readonly InvoiceBlock[] {
+  if (status === 'void' || balanceCents <= 0) return [];
+  const online = paysOnline ? [`By card or from a bank account: sign in at ${publicUrl} and open Invoices.`] : [];
+  const byMail = `By check or transfer: use ${number} as the reference.`;
+  const contact = email === undefined ? [] : [`Bank details and questions: ${email}`];
+  return [
+    { type: 'heading', text: 'How to pay' },
+    ...[...online, byMail, ...contact].map((text) => ({ type: 'text' as const, text })),
   ];
 }

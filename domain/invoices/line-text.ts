@@ -11,6 +11,8 @@ export interface LineFacts {
   /** In the carrier's zone. */
   readonly occurredOn: string;
   readonly driver: string | null;
+  /** Whether the day stands beside the text: then it is repeated only where it is another one. */
+  readonly hasDateColumn?: boolean;
 }
 
 /** The name of a product, as the list of purchases says it. */
@@ -39,7 +41,7 @@ const dayText = (day: unknown): string => (isText(day) ? longDate(day, NO_YEAR) 
 const NO_YEAR = '0001-01-01T00:00:00.000Z';
 
 /** The whole text of a line, in English: what was bought, for whom and when, or how a fee was computed. */
-export function lineText({ kind, details, occurredOn, driver }: LineFacts): string {
+export function lineText({ kind, details, occurredOn, driver, hasDateColumn = false }: LineFacts): string {
   const about = driver === null ? '' : `, ${driver}`;
   const fixed = coded(details);
   if (fixed !== undefined) return fixed;
@@ -47,9 +49,10 @@ export function lineText({ kind, details, occurredOn, driver }: LineFacts): stri
   const name = nameOf(product) ?? kindNames[kind];
   const state = isText(details['state']) ? ` (${details['state']})` : '';
   const day = isText(details['day']) ? details['day'] : occurredOn;
+  const on = hasDateColumn && day === occurredOn ? '' : `, ${dayText(day)}`;
   const reason = isText(details['reason']) && kind === 'adjustment' ? `: ${details['reason']}` : '';
   const prefix = kind === 'adjustment' && isText(product) ? 'Adjustment of: ' : '';
-  return `${prefix}${name}${state}${about}, ${dayText(day)}${reason}`;
+  return `${prefix}${name}${state}${about}${on}${reason}`;
 }
 
 /** Lines that billing itself makes. */

@@ -11,5 +11,6 @@ export const purchaseProblems = {
   'price-changed': { kind: 'conflict', title: 'The price has changed to {price}. Please confirm it' },
   'price-missing': { kind: 'conflict', title: 'There is no price for this yet. Please contact support' },
   'price-not-future': { kind: 'conflict', title: 'A price counts from a future day' },
+  'price-unchanged': { kind: 'conflict', title: 'This price already applies on that day. Please enter another amount' },
   'purchase-free': { kind: 'conflict', title: 'This purchase cost nothing' },
 } as const;

@@ -50,7 +50,7 @@ export const MatchPrices = z
 /** The price of each driver's match now. */
 export type MatchPrices = z.infer<typeof MatchPrices>;
 
-/** The filters of a list of purchases; days are those of the caller's zone. */
+/** The filters of a list of purchases; days are the carrier's. */
 export const PurchaseFilters = z.object({
   /** Operations read all carriers without it. */
   organizationId: z.uuid().optional(),

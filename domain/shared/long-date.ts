@@ -34,6 +34,17 @@ const shortDate = { month: 'short', day: 'numeric' } as const;
 export const shortDay = (date: string): string =>
   dateFormatter('en-US', { ...shortDate, timeZone: 'UTC' }).format(new Date(date));
 
+/** The time of an instant such as "9:00 AM CST" in the given zone. */
+export const timeAt = (instant: string, timeZone: string): string =>
+  dateFormatter('en-US', { ...time, timeZone }).format(new Date(instant));
+
+/** The common name of a zone on a day, such as "Central time". */
+export function zoneText(timeZone: string, date: string): string {
+  const parts = dateFormatter('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(date));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ Time$/, ' time');
+}
+
 /** An instant such as "Dec 1, 9:00 AM CST" in the given zone, for text messages. */
 export const shortMoment = (instant: string, timeZone: string): string =>
   dateFormatter('en-US', { ...shortDate, ...time, timeZone }).format(new Date(instant));

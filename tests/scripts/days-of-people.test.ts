@@ -22,8 +22,8 @@ const DAY_WITHOUT_PLACE = [
 
 /** Lines that may: a part of the line, and why it makes no person's day of a UTC day. */
 const allowed: Readonly<Record<string, readonly (readonly [line: string, reason: string])[]>> = {
-  'activities/agreements/signal-agreements.ts': [
-    ['utcDate(now)', 'the first day anywhere in the country; each agreement asks for the text of its own day'],
+  'activities/invoices/book-deposits.ts': [
+    ['today', 'made-up deposits of the sandbox, which have days of UTC as those of a provider'],
   ],
   'activities/messages/calendar-file.ts': [
     ['T00:00:00Z', 'an entry of a whole day, which calendars show as that day in any zone'],
@@ -37,33 +37,40 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
     ['link.reader', 'a moment with the name of its zone: nobody knows where the reader is'],
   ],
   'api/system/dev/inbox.ts': [['toLocaleString', 'a moment with the name of its zone, for developers']],
-  'api/timesheets/timesheet-pdf.ts': [['from.slice', 'times on the clock of the facility']],
   'db/accounts/staff.ts': [['HH24:MI:SS', 'an instant']],
   'db/adverse-actions/adverse-action-rows.ts': [['HH24:MI:SS', 'an instant']],
   'db/adverse-actions/letter-facts.ts': [['facilities.time_zone', 'the day at the facility']],
   'db/agreements/acceptance-store.ts': [['HH24:MI:SS', 'an instant']],
+  'db/agreements/agreement-rows.ts': [
+    ['utcDate(now)', 'the first day anywhere in the country; each agreement asks for the text of its own day'],
+    ['organizations.time_zone', 'the day of the carrier'],
+  ],
   'db/agreements/history.ts': [['HH24:MI:SS', 'an instant']],
   'db/audit/verify-access-log.ts': [['HH24:MI:SS', 'an instant']],
   'db/audits/audit-productions.ts': [[':producedOn', 'a stored day']],
   'db/carriers/carrier-page.ts': [['HH24:MI:SS', 'an instant']],
   'db/core/handle.ts': [["TimeZone: 'UTC'", 'how instants are written']],
+  'db/deposits/book-deposit.ts': [['arrivesOn', 'a day that the provider stated']],
   'db/dq-access/employment-in-force.ts': [['LATEST_ZONE', 'the day in the zone that is behind all others']],
   'db/employment-verifications/evidence.ts': [['investigationDay', 'a day that has its place']],
   'db/employment-verifications/investigation-day.ts': [['CENTRAL_ZONE', 'the day in the middle of the country']],
   'db/invoices/aging.ts': [['organizations.time_zone', 'the day of the carrier']],
   'db/invoices/invoice-list.ts': [
     ['organizations.time_zone', 'the day of the carrier'],
+    ['invoices.time_zone', 'the day of the carrier'],
     ['issuedFrom', 'a day that a client stated'],
     ['issuedTo', 'a day that a client stated'],
   ],
   'db/invoices/invoice-summary.ts': [
     ['organizations.time_zone', 'the day of the carrier'],
-    ["'America/Chicago'", 'months in the middle of the country, for totals of several carriers'],
+    ['at time zone zone', 'the months of the one carrier, or of the middle of the country'],
   ],
   'db/invoices/late-fee-store.ts': [['due_on < ?', 'the day of the carrier']],
+  'db/invoices/overdue-since.ts': [['organizations.time_zone', 'the day of the carrier']],
   'db/invoices/reminders.ts': [['due_on <=', 'a day more than any reminder needs; its day is that of the carrier']],
   'db/payouts/payout-store.ts': [["'UTC'", 'the last month of a card, which ends nowhere in particular']],
   'db/payouts/prepare-payouts.ts': [['workdays.time_zone', 'the day where the assignment is']],
+  'db/purchases/purchase-list.ts': [['organizations.time_zone', 'the day of the carrier']],
   'db/requirements/due-lines.ts': [['after.dueOn', 'a stored day']],
   'db/requirements/requirement-versions.ts': [['lastDay', 'a stored day']],
   'domain/interviews/calendar-days.ts': [['weekStart', 'the weekday of a date']],
@@ -97,11 +104,13 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
   ],
   'domain/timesheets/week.ts': [['getUTCDay', 'the weekday of a date']],
   'platform/sandbox-eld.ts': [['getUTCDay', 'the weekday of a date']],
+  'platform/stripe-deposits.ts': [['arrival', 'the day on which the provider says that the money arrives']],
   'platform/zip.ts': [['FIRST_YEAR', 'the time of an entry in a ZIP file, for programs']],
   'web/src/features/ops-calls/model/when.ts': [['wallTimeAt', 'the day in a zone']],
   'web/src/shared/i18n/format.ts': [
     ['dayOfWeek', 'words for a date'],
     ['formatHour', 'an hour of the day, without a date'],
+    ['formatMonthName', 'words for a date'],
   ],
 };
 

@@ -54,7 +54,11 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     elds: eldProviders({ isProduction: false }),
     billing: createSandboxBilling({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
-    support: { phone: '+15625550100', email: 'support@gladhand.example' },
+    support: {
+      phone: '+15625550100',
+      email: 'support@gladhand.example',
+      postalAddress: '1 Harbor Plaza, Long Beach, CA 90802',
+    },
     temporal: { deadlineMs: 8_000, update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     social: createSocial({}),

@@ -9,7 +9,7 @@ import {
   writePriceChange,
 } from '#db/prices/price-versions';
 import type { Actor } from '#domain/accounts/actor';
-import { canceledPrice, newPrice, versionAt } from '#domain/prices/changes';
+import { canceledPrice, newPrice, type PriceVersion, versionAt } from '#domain/prices/changes';
 import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
 import { ProblemError } from '#domain/problems';
 import { startOfDate } from '#domain/shared/zoned-time';
@@ -30,10 +30,16 @@ function startOf({ startsOn }: NewPriceBody, { now, timeZone }: SignedIn): strin
   return startsAt;
 }
 
+/** A version with the amount of the one before would look like a change to carriers. */
+function requireChange(versions: readonly PriceVersion[], amount: number, startsAt: string): void {
+  if (versionAt(versions, startsAt)?.amount === amount) throw new ProblemError('price-unchanged');
+}
+
 /** The impact of a new price. Nothing changes. */
 export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<PricePreview> {
   const startsAt = startOf(body, ctx);
   const versions = await readVersions(ctx.db, body);
+  requireChange(versions, body.amount, startsAt);
   return {
     before: versionAt(versions, startsAt)?.amount ?? null,
     startsAt,
@@ -46,7 +52,9 @@ export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<P
 export function addPrice(ctx: SignedIn, body: NewPriceBody): Promise<Versions> {
   const startsAt = startOf(body, ctx);
   return once(ctx, async (trx) => {
-    const change = newPrice(await lockPrices(trx, body), body.amount, startsAt);
+    const versions = await lockPrices(trx, body);
+    requireChange(versions, body.amount, startsAt);
+    const change = newPrice(versions, body.amount, startsAt);
     await writePriceChange(trx, body, { change, by: ctx.actor.userId });
     return versionsOf(ctx, trx, body);
   });

@@ -72,6 +72,24 @@ describe('a new price', () => {
     await ops.post(`${PATH}/${versions[0]?._id ?? ''}/cancel`).expect(refusedWith('price-not-future'));
   });
 
+  it('is refused if it is the price that applies on its day already, planned or in force', async () => {
+    const same = draft({
+      product: 'cdlis',
+      amount: (await current()).data.find(({ product }) => product === 'cdlis')?.amount,
+    });
+    await ops.post(`${PATH}/preview`).send(same).expect(refusedWith('price-unchanged'));
+    await ops.post(PATH).send(same).expect(refusedWith('price-unchanged'));
+
+    const other = draft({ product: 'cdlis', amount: 4_321 });
+    await versionsOf(other);
+    await ops
+      .post(PATH)
+      .send({ ...other, startsOn: '2097-05-01' })
+      .expect(refusedWith('price-unchanged'));
+    // The earlier price again is a change of the planned one.
+    expect(await versionsOf({ ...same, startsOn: '2097-05-01' })).toHaveLength(3);
+  });
+
   it('is refused from a day that has begun, below a cent, and for a record without its state', async () => {
     await ops
       .post(PATH)

@@ -191,7 +191,7 @@ describe('the list of purchases', () => {
     expect((await list(accounting, { from: '2026-11-23' })).count).toBe(0);
   });
 
-  it('counts days where the carrier is, whoever reads it, as its invoices do', async () => {
+  it('counts days where the carrier is for every reader, as its invoices do', async () => {
     await api.db('organizations').where({ id: world.organizationId }).update({ time_zone: 'Pacific/Honolulu' });
     await bought({ at: '2026-11-22T09:30:00.000Z' });
     const organizationId = world.organizationId;

@@ -29,7 +29,7 @@ describe('the text of a line', () => {
     ],
     [
       { kind: 'lateFee', details: { code: 'lateFee', ...fee } },
-      'Late fee: 1.5 % of $600.00 of invoice GH-000042, unpaid since Sunday, January 31, 2027, for the month until Sunday, February 28, 2027',
+      'Late fee: 1.5% of $600.00 of invoice GH-000042, unpaid since Sunday, January 31, 2027, for the month until Sunday, February 28, 2027',
     ],
     [
       { kind: 'adjustment', details: { code: 'lateFeeReversed', ...fee } },
@@ -43,6 +43,17 @@ describe('the text of a line', () => {
     [{ details: { product: 'constructor' } }, 'Match, Friday, January 15, 2027'],
   ])('of %j is %s', (facts, text) => {
     expect(line(facts)).toBe(text);
+  });
+
+  it.each<[Partial<LineFacts>, string]>([
+    [{ details: { product: 'certifiedMatch' }, driver: 'Maria Gomez' }, 'Certified match, Maria Gomez'],
+    [{ kind: 'workday', details: { day: '2027-01-15' }, driver: 'Maria Gomez' }, 'Workday, Maria Gomez'],
+    [
+      { kind: 'adjustment', details: { day: '2027-01-04', reason: 'A typing error' }, driver: 'Maria Gomez' },
+      'Adjustment, Maria Gomez, Monday, January 4, 2027: A typing error',
+    ],
+  ])('of %j beside a column of days is %s', (facts, text) => {
+    expect(line({ ...facts, hasDateColumn: true })).toBe(text);
   });
 
   it('names each product as the list of purchases does', () => {

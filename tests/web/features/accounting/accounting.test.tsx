@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { anInvoiceItem, aPageOf, aSummary, INVOICE_ID, LATE_INVOICE_ID, someWork } from '../../support/billing';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
-import { aSafetyOfficer } from '../../support/people';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const anAccountant = () => aSafetyOfficer({ position: 'ACCOUNTING' });
@@ -103,6 +103,15 @@ describe('the start page of accounting', () => {
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+it('has invoices in the first row of administrators, and their own jobs in the account menu', async () => {
+  const user = aRecruiter({ position: 'HR', roles: ['business', 'business-admin'] });
+  const { screen } = await renderApp('/business/agreement', { user, api: (api) => api });
+
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(nav.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/business/invoice');
+  expect(nav.queryByRole('link', { name: 'My jobs' })).toBeNull();
 });
 
 describe('after signing in', () => {

@@ -45,6 +45,13 @@ describe('the page of the agreement', () => {
     expect(screen.queryByRole('button', { name: 'Accept the agreement' })).toBeNull();
   });
 
+  it('reads out its state without a turn', async () => {
+    const { screen } = await open(anAgreement({ state: 'trial' }));
+
+    expect((await screen.findAllByText('Free trial')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/\(Their turn\)/)).toBeNull();
+  });
+
   it('leads past the text to the signature while it can be accepted', async () => {
     const { screen, browser } = await open(anAgreement({ actions: ['acceptAgreement'] }));
     await browser.click(await screen.findByRole('button', { name: 'Go to the signature' }));

@@ -155,12 +155,32 @@ it('connects a provider only after the driver agreed', async () => {
   const { screen, browser, api } = await open(aHosDay(), (fake) =>
     fake.on('POST', '/api/driver/eld-connections', { status: 204 }),
   );
-  await browser.click(await screen.findByRole('button', { name: 'Connect sandbox' }));
+  await browser.click(await screen.findByRole('button', { name: 'Connect Demo ELD' }));
   expect(api.sent('POST', '/api/driver/eld-connections')).toEqual([]);
+  expect(await screen.findByText('Copy your logs from Demo ELD?')).toBeVisible();
   await browser.click(await screen.findByRole('button', { name: 'I agree' }));
 
   expect(await screen.findByText(/^Provider connected/)).toBeVisible();
   expect(api.sent('POST', '/api/driver/eld-connections')[0]?.body).toEqual({ provider: 'sandbox' });
+});
+
+it('names providers in words, wherever they appear', async () => {
+  const tracks = [aTrack({ provider: 'sandbox' })];
+  const connections = [
+    {
+      _id: '018f0000-0000-7000-8000-00000000e1d1',
+      provider: 'sandbox',
+      connectedAt: '2026-06-01T08:00:00.000Z',
+      readAt: null,
+    },
+  ];
+  const { screen } = await open(aHosDay({ tracks }), (fake) =>
+    fake.on('GET', '/api/driver/hours/settings', ok(someHosSettings({ connections, providers: [] }))),
+  );
+
+  expect(await screen.findByText('Copied from Demo ELD. Not the legal log.')).toBeVisible();
+  expect(await screen.findByText(/^Demo ELD · not read yet/)).toBeVisible();
+  expect(screen.queryByText(/sandbox/)).toBeNull();
 });
 
 it('claims an exception for the shown day', async () => {

@@ -62,6 +62,37 @@ describe('the prices of operations', () => {
     expect(screen.getByText(/, TX$/)).toBeVisible();
   });
 
+  it('has no day for the prices with which the product starts, whatever zone reads it', async () => {
+    const chosen = {
+      ...planned,
+      createdBy: 'Sam Ray',
+      status: 'current' as const,
+      startsAt: '2026-03-01T12:00:00.000Z',
+    };
+    const { screen } = await open([aPrice({ startsAt: '2020-01-01T00:00:00.000Z' }), chosen]);
+
+    expect(await screen.findByText('From the start')).toBeVisible();
+    expect(screen.queryByText(/\/(2019|2020)$/)).toBeNull();
+    expect(screen.getByText('03/01/2026')).toBeVisible();
+  });
+
+  it('says that a price would not change', async () => {
+    const { screen, api, browser } = await renderApp(PAGE, {
+      user: anOpsAdmin(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/ops/prices', ok({ data: [aPrice()] }))
+          .on('POST', PREVIEW, refusal(409, 'price-unchanged')),
+    });
+    await browser.click(await screen.findByRole('button', { name: 'New price' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: '2099-02-01' } });
+    await browser.click(dialog.getByRole('button', { name: 'Show impact' }));
+
+    expect(await dialog.findByText(/This price already applies on that day/)).toBeVisible();
+    expect(api.sent('POST', '/api/ops/prices')).toEqual([]);
+  });
+
   it('plans a new price after a preview of what it touches', async () => {
     const { screen, api, browser } = await open([aPrice()]);
     await browser.click(await screen.findByRole('button', { name: 'New price' }));
@@ -72,7 +103,7 @@ describe('the prices of operations', () => {
     expect(await dialog.findByText('Touches 3 orders of 2 carriers.')).toBeVisible();
     expect(dialog.getByText('Carriers: Blue Mesa Freight')).toBeVisible();
     expect(api.sent('POST', '/api/ops/prices')).toEqual([]);
-    await browser.click(dialog.getByRole('button', { name: 'New price' }));
+    await browser.click(dialog.getByRole('button', { name: 'Plan price' }));
 
     expect(await screen.findByText('Price planned')).toBeVisible();
     const body = { product: 'certifiedMatch', state: null, amount: 5_000, startsOn: '2099-02-01' };

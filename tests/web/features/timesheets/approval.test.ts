@@ -29,7 +29,16 @@ describe('the preview of an approval', () => {
       count: 2,
       minutes: 630,
       payCents: 55_625,
+      billedCents: 28_000,
+      hasTyped: true,
     });
+  });
+
+  it('has no bill for workdays that carriers settle with the driver', () => {
+    const direct = aPreviewRow({ billedCents: null });
+
+    expect(totalsOf([direct], {})).toMatchObject({ billedCents: null, hasTyped: false });
+    expect(totalsOf([direct, fine], {}).billedCents).toBe(28_000);
   });
 
   it('sends the versions that were shown, and typed amounts only where they are needed', () => {

@@ -51,6 +51,17 @@ describe('the turn chip', () => {
 
     expect(screen.getByText(word)).toBeInTheDocument();
   });
+
+  it('reads out no turn with a state that has none', async () => {
+    await renderPart(
+      <StateChip turn="theirs" hasTurn={false}>
+        Free trial
+      </StateChip>,
+    );
+
+    expect(screen.getByText('Free trial')).toBeInTheDocument();
+    expect(screen.queryByText(/turn/i)).toBeNull();
+  });
 });
 
 describe('an age', () => {

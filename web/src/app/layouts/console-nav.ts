@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isOps } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { unreadMentionsQuery } from '#web/entities/candidate-notes/notes';
 import { paths } from '#web/shared/paths';
@@ -29,6 +29,9 @@ function useOpsNav(): readonly NavItem[] {
   ];
 }
 
+/** Reads bills beside other work; the navigation of ACCOUNTING begins with them. */
+const alsoReadsBilling = (actor: Actor): boolean => can(actor, 'billing:read') && actor.position !== 'ACCOUNTING';
+
 /** The pages of a carrier that everybody has whose position allows them. */
 function useSharedNav(): NavItem[] {
   const { t } = useTranslation();
@@ -41,6 +44,7 @@ function useSharedNav(): NavItem[] {
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
   const timesheets = can(actor, 'timesheets:read') ? [{ to: paths.timesheets, label: t('nav.timesheets') }] : [];
+  const invoices = alsoReadsBilling(actor) ? [{ to: paths.invoicePages, label: t('nav.invoices') }] : [];
   // The work on jobs, then drivers and their files, then reading.
   return [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
@@ -52,6 +56,7 @@ function useSharedNav(): NavItem[] {
     ...files,
     ...dueLines,
     ...timesheets,
+    ...invoices,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),
@@ -65,8 +70,7 @@ function useSharedNav(): NavItem[] {
 function useRareNav(): NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
-  const isOnlyReader = can(actor, 'billing:read') && actor.position !== 'ACCOUNTING';
-  const billing = isOnlyReader ? [{ to: paths.accounting, label: t('nav.accounting'), isRare: true }] : [];
+  const billing = alsoReadsBilling(actor) ? [{ to: paths.accounting, label: t('nav.accounting'), isRare: true }] : [];
   const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
   const templates = can(actor, 'templates:manage')
     ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
@@ -111,7 +115,8 @@ export function useConsoleNav(): readonly NavItem[] {
   const ops = useOpsNav();
   if (isOps(actor)) return ops;
   if (actor.position === 'ACCOUNTING') return accounting;
-  return actor.position === 'RECRUITER'
-    ? recruiter
-    : [{ to: paths.dashboard, label: t('nav.dashboard') }, { to: paths.myJobs, label: t('nav.myJobs') }, ...shared];
+  if (actor.position === 'RECRUITER') return recruiter;
+  // The row is full: where it has the invoices, the own jobs are in the account menu.
+  const myJobs = { to: paths.myJobs, label: t('nav.myJobs'), isRare: alsoReadsBilling(actor) };
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, myJobs, ...shared];
 }

@@ -21,11 +21,15 @@ export function AgreementState({ agreement: { state, isDisabled } }: { agreement
   const { t } = useTranslation('agreement');
   return (
     <>
-      <StateChip turn={turns[state]}>{t(`state.${state}`)}</StateChip>
+      <StateChip turn={turns[state]} hasTurn={false}>
+        {t(`state.${state}`)}
+      </StateChip>
       {isDisabled ? (
         <>
           {' '}
-          <StateChip turn="blocked">{t('disabled')}</StateChip>
+          <StateChip turn="blocked" hasTurn={false}>
+            {t('disabled')}
+          </StateChip>
         </>
       ) : null}
     </>

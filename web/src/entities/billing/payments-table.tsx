@@ -30,7 +30,9 @@ function PaymentState({ payment: { state, failure } }: { payment: Payment }) {
   const { t } = useTranslation('billing');
   return (
     <>
-      <StateChip turn={turns[state]}>{t(`paymentState.${state}`)}</StateChip>
+      <StateChip turn={turns[state]} hasTurn={turns[state] === 'yours'}>
+        {t(`paymentState.${state}`)}
+      </StateChip>
       {failure === null ? null : <span className="gh-billing-aside">{t(`failure.${failure}`)}</span>}
       {state === 'unknown' ? <span className="gh-billing-aside">{t('payment.unknownHint')}</span> : null}
     </>

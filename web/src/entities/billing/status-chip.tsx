@@ -14,8 +14,15 @@ type Status = Pick<InvoiceListItem, 'status' | 'daysOverdue' | 'processingCents'
 export function InvoiceStatus({ invoice: { status, daysOverdue, processingCents } }: { invoice: Status }) {
   const { t } = useTranslation('billing');
   const mayPay = useCan('billing:pay');
-  if (processingCents > 0) return <StateChip turn="theirs">{t('status.processing')}</StateChip>;
-  if (status === 'overdue') return <StateChip turn="late">{t('status.overdueDays', { count: daysOverdue })}</StateChip>;
-  // An open invoice is the turn of those who can pay it.
-  return <StateChip turn={status === 'open' && mayPay ? 'yours' : turns[status]}>{t(`status.${status}`)}</StateChip>;
+  const [turn, text] = ((): [Turn, string] => {
+    if (processingCents > 0) return ['theirs', t('status.processing')];
+    if (status === 'overdue') return ['late', t('status.overdueDays', { count: daysOverdue })];
+    // An open invoice is the turn of those who can pay it; the other states need no one to act.
+    return [status === 'open' && mayPay ? 'yours' : turns[status], t(`status.${status}`)];
+  })();
+  return (
+    <StateChip turn={turn} hasTurn={turn === 'yours'}>
+      {text}
+    </StateChip>
+  );
 }

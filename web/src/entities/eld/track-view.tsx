@@ -6,6 +6,7 @@ import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { DayChart } from './day-chart';
 import { formatHours } from './duration';
 import { useStatusText } from './duty-status';
+import { useProviderText } from './use-provider-text';
 
 interface TrackProps {
   day: HosDay;
@@ -94,8 +95,9 @@ function Requests({ day, track: { requests } }: TrackProps) {
 /** The name of a track, and that a copy is not the legal log. */
 function useSourceTexts({ provider, source }: HosTrack) {
   const { t } = useTranslation('hours');
+  const providerText = useProviderText();
   if (source === 'driver') return { title: t('source.driver'), note: t('source.driverNote') };
-  const name = provider === 'file' ? t('source.file') : provider;
+  const name = providerText(provider);
   return { title: name, note: t('source.copied', { provider: name }) };
 }
 

@@ -9,6 +9,8 @@ interface StateChipProps {
   turn: Turn;
   /** The label of the state; by default the label of the turn. */
   children?: ReactNode;
+  /** False for a state in which no one has to act: its color is not read out. */
+  hasTurn?: boolean;
 }
 
 /** A state without the name of a turn; neutral by default. */
@@ -17,7 +19,7 @@ export function PlainChip({ turn = 'theirs', children }: { turn?: Turn; children
   return <controls.Chip turn={turn}>{children}</controls.Chip>;
 }
 
-export function StateChip({ turn, children }: StateChipProps) {
+export function StateChip({ turn, children, hasTurn = true }: StateChipProps) {
   const controls = useControls();
   const { t } = useTranslation();
   const words = {
@@ -31,7 +33,7 @@ export function StateChip({ turn, children }: StateChipProps) {
     <controls.Chip turn={turn}>
       {turn === 'done' ? <span aria-hidden="true">✓ </span> : null}
       {children ?? words[turn]}
-      {children === undefined ? null : <span className="gh-hidden"> ({words[turn]})</span>}
+      {children === undefined || !hasTurn ? null : <span className="gh-hidden"> ({words[turn]})</span>}
     </controls.Chip>
   );
 }

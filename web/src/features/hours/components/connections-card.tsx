@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HosSettings } from '#domain/eld/schema';
 import { LogFileField } from '#web/entities/eld/log-file-field';
+import { useProviderText } from '#web/entities/eld/use-provider-text';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
@@ -24,8 +25,9 @@ export function ImportCard() {
 
 type Connection = HosSettings['connections'][number];
 
-function Connected({ connection: { _id: id, provider, readAt } }: { connection: Connection }) {
+function Connected({ connection: { _id: id, provider: code, readAt } }: { connection: Connection }) {
   const { t } = useTranslation('hours');
+  const provider = useProviderText()(code);
   const withdraw = useWithdrawProvider(() => {
     toast.success(t('connection.withdrawn'));
   });
@@ -53,12 +55,13 @@ function Connected({ connection: { _id: id, provider, readAt } }: { connection: 
 /** Providers to which the driver has agreed, and those that can be connected. */
 export function ConnectionsCard({ settings: { connections, providers } }: { settings: HosSettings }) {
   const { t } = useTranslation('hours');
+  const providerText = useProviderText();
   const connect = useConnectProvider(() => {
     toast.success(t('connection.connected'));
   });
   const confirmFirst = (provider: string) =>
     confirm({
-      title: t('connection.connectTitle', { provider }),
+      title: t('connection.connectTitle', { provider: providerText(provider) }),
       text: t('connection.connectText'),
       confirmLabel: t('connection.agree'),
       onConfirm: () => connect.mutateAsync(provider),
@@ -73,7 +76,7 @@ export function ConnectionsCard({ settings: { connections, providers } }: { sett
         <Inline>
           {providers.map((provider) => (
             <Button key={provider} onClick={() => confirmFirst(provider)}>
-              {t('connection.connect', { provider })}
+              {t('connection.connect', { provider: providerText(provider) })}
             </Button>
           ))}
         </Inline>

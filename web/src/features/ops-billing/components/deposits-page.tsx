@@ -61,7 +61,11 @@ function useDepositColumns(): readonly ListColumn<Deposit>[] {
       {
         id: 'state',
         header: t('labels:term.status'),
-        cell: ({ state }) => <StateChip turn={turns[state]}>{t(`deposits.state.${state}`)}</StateChip>,
+        cell: ({ state }) => (
+          <StateChip turn={turns[state]} hasTurn={false}>
+            {t(`deposits.state.${state}`)}
+          </StateChip>
+        ),
       },
       amount('payments', t('deposits.payments'), ({ paymentsCents }) => paymentsCents),
       amount('other', t('deposits.other'), ({ otherCents }) => otherCents),

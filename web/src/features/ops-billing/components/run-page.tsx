@@ -22,7 +22,9 @@ function ResultState({ result: { state, failure, invoiceId, number } }: { result
   const { t } = useTranslation('ops-billing');
   return (
     <>
-      <StateChip turn={turns[state]}>{t(`result.${state}`)}</StateChip>{' '}
+      <StateChip turn={turns[state]} hasTurn={false}>
+        {t(`result.${state}`)}
+      </StateChip>{' '}
       {invoiceId === null ? null : <Link to={paths.opsInvoice(invoiceId)}>{number}</Link>}
       {failure === null ? null : <span className="gh-billing-aside">{t(`runFailure.${failure}`)}</span>}
     </>

@@ -6,6 +6,9 @@ import { StateChip } from '#web/shared/ui/state-chip';
 export function RunState({ run: { finishedAt, failedCount } }: { run: BillingRun }) {
   const { t } = useTranslation('ops-billing');
   if (failedCount > 0) return <StateChip turn="yours">{t('runs.failures', { count: failedCount })}</StateChip>;
-  if (finishedAt === null) return <StateChip turn="theirs">{t('runs.running')}</StateChip>;
-  return <StateChip turn="done">{t('runs.finished')}</StateChip>;
+  return (
+    <StateChip turn={finishedAt === null ? 'theirs' : 'done'} hasTurn={false}>
+      {t(finishedAt === null ? 'runs.running' : 'runs.finished')}
+    </StateChip>
+  );
 }

@@ -71,7 +71,13 @@ function useColumns(): readonly ListColumn<OpsPrice>[] {
         align: 'right',
         cell: ({ product, amount }) => priceText(product, amount),
       },
-      { id: 'starts', header: t('column.starts'), oneLine: true, cell: ({ startsAt }) => formatDate(startsAt) },
+      {
+        id: 'starts',
+        header: t('column.starts'),
+        oneLine: true,
+        // The first prices have no author, and no day that anyone chose.
+        cell: ({ createdBy, startsAt }) => (createdBy === null ? t('price.fromStart') : formatDate(startsAt)),
+      },
       {
         id: 'ends',
         header: t('column.ends'),

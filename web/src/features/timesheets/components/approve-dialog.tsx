@@ -76,6 +76,14 @@ function Preview({ rows, refs, close, onDone }: PreviewProps) {
           { label: t('approve.count'), value: totals.count },
           { label: t('approve.hours'), value: formatMinutes(totals.minutes) },
           { label: t('approve.amount'), value: formatMoney(totals.payCents) },
+          ...(totals.billedCents === null
+            ? []
+            : [
+                {
+                  label: t(totals.hasTyped ? 'approve.billedBesidesTyped' : 'week.billed'),
+                  value: formatMoney(totals.billedCents),
+                },
+              ]),
         ]}
       />
       {unpriced.length === 0 ? null : <p>{t('approve.unpriced', { count: unpriced.length })}</p>}

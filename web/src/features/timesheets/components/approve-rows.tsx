@@ -56,7 +56,7 @@ export function ApproveRows({ rows, amounts, onAmount }: ApproveRowsProps) {
     <ScrollArea label={t('approve.list')} className="gh-approve-scroll">
       <ul className="gh-approve-list" aria-label={t('approve.list')}>
         {rows.map((row) => {
-          const { _id, driver, day, minutes, payCents, code, flags, lines } = row;
+          const { _id, driver, day, minutes, payCents, billedCents, code, flags, lines } = row;
           return (
             <li key={_id}>
               <Inline>
@@ -64,6 +64,9 @@ export function ApproveRows({ rows, amounts, onAmount }: ApproveRowsProps) {
                 <span className="gh-numbers">
                   {formatMinutes(minutes)}
                   {needsAmount(row) ? null : ` · ${formatMoney(payCents)}`}
+                  {billedCents === null || needsAmount(row)
+                    ? null
+                    : ` · ${t('day.billed', { amount: formatMoney(billedCents) })}`}
                 </span>
                 <WorkdayFlags flags={flags.filter((flag) => flag !== 'amountMissing')} />
               </Inline>

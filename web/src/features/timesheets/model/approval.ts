@@ -34,12 +34,17 @@ export function splitPreview(rows: readonly PreviewRow[], amounts: TypedAmounts)
 /** The totals of an approval of these rows. A typed amount counts in place of the computed one. */
 export function totalsOf(rows: readonly PreviewRow[], amounts: TypedAmounts) {
   return rows.reduce(
-    (sum, { _id, code, minutes, payCents }) => ({
+    (sum, { _id, code, minutes, payCents, billedCents }) => ({
       count: sum.count + 1,
       minutes: sum.minutes + minutes,
       payCents: sum.payCents + (code === AMOUNT_MISSING ? (amounts[_id]?.cents ?? 0) : payCents),
+      // Null if nothing is billed through the platform.
+      billedCents:
+        billedCents === null || code === AMOUNT_MISSING ? sum.billedCents : (sum.billedCents ?? 0) + billedCents,
+      // The bill of a typed amount is known only when it is approved.
+      hasTyped: sum.hasTyped || code === AMOUNT_MISSING,
     }),
-    { count: 0, minutes: 0, payCents: 0 },
+    { count: 0, minutes: 0, payCents: 0, billedCents: null as number | null, hasTyped: false },
   );
 }
 
