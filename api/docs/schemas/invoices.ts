@@ -1,7 +1,7 @@
 /** Schemas of invoices, their payments and billing runs. */
 export const invoiceSchemas: Readonly<Record<string, string>> = {
   Deposit: 'Money that the payment provider sends to the bank.',
-  DepositList: 'A page of deposits with what is at the provider and on the way.',
+  DepositList: 'A page of deposits with the sums at the provider and in transit.',
   InvoiceListItem: 'An invoice in a list.',
   InvoiceTotals: 'Sums of invoices in cents.',
   InvoiceList: 'A page of invoices with the sums of all.',
