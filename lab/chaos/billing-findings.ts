@@ -79,7 +79,7 @@ const lateMonths = `
   select number, (select count(*)::integer from charges where kind = 'lateFee' and source_id = late.id and source_version = 1) as fees
   from invoices as late join billing_schedules on billing_schedules.organization_id = late.organization_id
   where voided_at is null and paid_cents < principal_cents
-    and (due_on + interval '1 month')::date < (billed_through at time zone time_zone)::date`;
+    and (due_on + interval '1 month')::date < (billed_through at time zone billing_schedules.time_zone)::date`;
 
 async function rowsOf<Row>(db: Db, sql: string): Promise<readonly Row[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(sql);

@@ -146,7 +146,7 @@ describe.each(moments)('a world of %s', (moment) => {
   it('lists logins for the demo', () => {
     const logins = demoLogins(world);
 
-    expect(logins).toHaveLength(17);
-    expect(new Set(logins.map(({ login }) => login)).size).toBe(17);
+    expect(logins).toHaveLength(18);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(18);
   });
 });

@@ -58,6 +58,8 @@ const followUps: (CandidacyFollowUp | PipelineFollowUp | JobOrderFollowUp)['kind
   'planWave',
   'sendWave',
 ];
+/** Marks of workflow versions (`patched`). */
+const patches = ['file-checks-at-work', 'review-is-guarded'];
 
 /** Every domain value that a payload may contain. */
 const words = new Set<string>([
@@ -86,6 +88,7 @@ const words = new Set<string>([
   ...hireAnswers,
   ...seatUses,
   ...guards,
+  ...patches,
   ...followUps,
   ...agreementEventTypes,
   ...agreementStates,

@@ -39,6 +39,8 @@ describe('the permission matrix', () => {
       ['billing:pay', '---x--', 'all'],
       ['timesheets:read', 'xx-xx-', 'all'],
       ['timesheets:approve', 'xx-xx-', 'all'],
+      ['rates:read', 'xxxxxx', 'all'],
+      ['rates:set', '----x-', 'all'],
       ['staff:manage', '------', 'all'],
       ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
     ]);
