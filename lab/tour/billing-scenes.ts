@@ -10,6 +10,7 @@ const untilHeading = (name: string) => (page: Page) => page.getByRole('heading',
 /** Plans a price for tomorrow, up to the preview of what it touches. */
 async function previewPrice(page: Page): Promise<void> {
   await openDialog('New price')(page);
+  await dialog(page).getByLabel('New amount').fill('61');
   await dialog(page)
     .getByLabel('First day')
     .fill(daysAfter(utcDate(new Date()), 2));
@@ -37,7 +38,6 @@ export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[
     { name: 'ops-price-preview', person: ops, path: '/ops/billing/prices', open: previewPrice },
     { name: 'ops-agreement', person: ops, path: agreement },
     { name: 'ops-agreement-extend', person: ops, path: agreement, open: openDialog('Extend trial') },
-    { name: 'ops-agreement-warn', person: ops, path: agreement, open: openDialog('Warn about payment') },
     { name: 'ops-billing', person: ops, path: '/ops/billing/carriers' },
     { name: 'ops-billing-carrier', person: ops, path: `/ops/billing/carriers/${carrierId}` },
     { name: 'ops-billing-deposits', person: ops, path: '/ops/billing/deposits' },

@@ -223,6 +223,10 @@ async function hire(
   await expect(recruiter.getByRole('article', { name: wholeName }).getByText(/, accepted$/)).toBeVisible();
   await press(recruiter, 'Hire');
   await recruiter.getByRole('dialog').getByRole('button', { name: 'Hire now' }).click();
+  await recruiter
+    .getByRole('dialog')
+    .getByLabel(/^Rate per hour/)
+    .fill('23');
   await inDialog(recruiter, 'Hire');
   await driver.getByRole('link', { name: 'Accept the start date' }).click();
   await readToEnd(driver);

@@ -123,6 +123,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await pressByKeyboard(dialog.getByRole('button', { name: 'Hire now' }));
     const startDate = dialog.getByLabel('Start date');
     await startDate.fill((await startDate.getAttribute('min')) ?? '');
+    await dialog.getByLabel(/^Rate per (?:hour|mile|day)/).fill('500');
     await pressByKeyboard(dialog.getByRole('button', { name: 'Hire', exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(card.getByRole('link', { name: 'Accept the start date' })).toBeVisible();

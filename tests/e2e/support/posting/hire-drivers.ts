@@ -38,6 +38,7 @@ export async function interviewAndHire(desk: Console, orderId: string, driver: M
   await act(desk, row, 'Hire');
   // The interview is in the future, so the dialog asks for a confirmation.
   await input.press(dialog.getByRole('button', { name: 'Hire now' }));
+  await dialog.getByLabel(/^Rate per hour/).fill('25');
   await input.press(dialog.getByRole('button', { name: 'Hire', exact: true }));
   await expect(dialog).toHaveCount(0);
   await answer(desk, driver, 'accept-start');

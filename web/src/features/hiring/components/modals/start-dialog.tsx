@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Resolver, ResolverResult, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -25,8 +25,8 @@ interface StartValues {
 
 interface StartRules {
   today: string;
-  /** Whether a rate has to be agreed, because the order names a range. */
-  needsRate: boolean;
+  /** Whether a rate has to be agreed, because the order names a range; read by then, however early the form is sent. */
+  needsRate: () => Promise<boolean>;
 }
 
 const checkHire = zodResolver(HireBody);
@@ -38,7 +38,7 @@ const resolverFrom =
     if (values.startDate !== '' && values.startDate < today) {
       return { values: {}, errors: { startDate: { type: 'min', message: 'start-in-past' } } };
     }
-    if (needsRate && values.rate === null) {
+    if (values.rate === null && (await needsRate())) {
       return { values: {}, errors: { rate: { type: 'required', message: rateMissing } } };
     }
     const body = { startDate: values.startDate, rate: values.rate ?? undefined };
@@ -46,18 +46,22 @@ const resolverFrom =
     return Object.keys(checked.errors).length === 0 ? { values, errors: {} } : (checked as ResolverResult<StartValues>);
   };
 
-const NO_RATE = { unit: null, isOpen: false } as const;
-
 function StartForm({ data, close }: ModalProps<StartData>) {
   const { t } = useTranslation('hiring');
   const { command, candidate, driverName, startOn, today, zone, done } = data;
   const send = useCandidacyCommand(command, candidate, () => {
     done(command);
   });
-  const { data: rates } = useQuery({ ...ratesQuery(candidate.candidacyId), enabled: command === 'hire' });
-  const { unit, isOpen } = rates ?? NO_RATE;
+  const isHire = command === 'hire';
+  const query = ratesQuery(candidate.candidacyId);
+  const { data: rates } = useQuery({ ...query, enabled: isHire });
+  const unit = rates?.unit ?? null;
+  const client = useQueryClient();
+  // Without an answer the hire goes on: HR agrees on a rate later.
+  const needsRate = async (): Promise<boolean> =>
+    isHire && (await client.ensureQueryData(query).catch(() => undefined))?.isOpen === true;
   const form = useForm<StartValues>({
-    resolver: resolverFrom({ today, needsRate: isOpen }, t('start.rateMissing')),
+    resolver: resolverFrom({ today, needsRate }, t('start.rateMissing')),
     defaultValues: { startDate: startOn, rate: null },
   });
   return (
