@@ -27,9 +27,10 @@ export async function addPastInvoices(db: Db): Promise<void> {
     );
     await trx.raw(
       `insert into invoices (id, organization_id, number, period_starts_at, period_ends_at, issued_at, due_on, principal_cents,
-         total_cents, paid_cents)
+         total_cents, paid_cents, time_zone)
        select ${invoice}, organizations.id, 'OLD-' || m || '-' || organizations.id, ${issued} - interval '1 month', ${issued},
-         ${issued}, (${issued} + interval '30 days')::date, 50000, 50000, case when ${isPaid} then 50000 else 0 end ${of}`,
+         ${issued}, (${issued} + interval '30 days')::date, 50000, 50000, case when ${isPaid} then 50000 else 0 end,
+         organizations.time_zone ${of}`,
     );
   });
   await db.raw('vacuum (analyze) invoices, payments, payment_applications');
