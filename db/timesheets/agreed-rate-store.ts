@@ -66,7 +66,7 @@ export const listAgreedRates = async (
   db('agreed_rates')
     .join('users', 'users.id', 'agreed_rates.set_by')
     .whereIn('assignment_id', [...assignmentIds])
-    .orderBy(['set_at', 'agreed_rates.id'])
+    .orderBy(['set_at', 'starts_on', 'agreed_rates.id'])
     .select({
       id: 'agreed_rates.id',
       assignmentId: 'assignment_id',

@@ -45,7 +45,7 @@ const markup = `(select rate from order_markups where order_markups.order_id = c
   order by set_at desc, id desc limit 1)`;
 
 const rates = `coalesce((
-  select jsonb_agg(jsonb_build_object('from', starts_on, 'unit', unit, 'mills', mills) order by set_at, id)
+  select jsonb_agg(jsonb_build_object('from', starts_on, 'unit', unit, 'mills', mills) order by set_at, starts_on, id)
   from agreed_rates where agreed_rates.assignment_id = candidacies.id), '[]')`;
 
 /** The assignments to read: by id, or those of a driver. */
