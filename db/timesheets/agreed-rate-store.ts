@@ -1,5 +1,6 @@
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { AgreedRate, RateUnit } from '#domain/pay/agreed-rates';
+import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import type { Db, Transaction } from '../core/handle';
 
 /** A candidacy for which a rate can be agreed once the driver is hired. */
@@ -21,6 +22,10 @@ export interface RateTarget {
 const HIRED_SQL = `(candidacies.state in ('hired', 'ended') or exists (
   select from employments where employments.candidacy_id = candidacies.id and employments.hired_on is not null))`;
 
+/** A carrier reads rates before it hires; then it may see the full name only from review on. */
+const SHOWN_NAME_SQL = `drivers.first_name || ' ' || case when ${HIRED_SQL} or candidacies.stage in (${NAME_VISIBLE_STAGES_SQL})
+  then drivers.last_name else left(drivers.last_name, 1) || '.' end`;
+
 /** Those of a driver's hires, or one by its id, the latest first. */
 export async function findRateTargets(
   db: Db | Transaction,
@@ -38,7 +43,7 @@ export async function findRateTargets(
       organizationId: 'candidacies.organization_id',
       driverId: 'candidacies.driver_id',
       orderId: 'candidacies.order_id',
-      driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
+      driver: db.raw(SHOWN_NAME_SQL),
       carrier: 'organizations.name',
       timeZone: 'facilities.time_zone',
       startOn: 'candidacies.start_on',

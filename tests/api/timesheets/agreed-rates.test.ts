@@ -78,6 +78,20 @@ describe('an agreed rate', () => {
     expect((await read()).rates).toHaveLength(1);
   });
 
+  it('names the driver as far as the carrier may see before a hire', async () => {
+    const [first = '', last = ''] = (await read()).driver.split(' ');
+    const { assignmentId: id } = world;
+    await api.db('employments').where({ candidacy_id: id }).update({ hired_on: null });
+    const name = async (state: 'invited' | 'inReview', stage: 'invited' | 'pendingReview-pending') => {
+      await api.db('candidacies').where({ id }).update({ state, stage });
+      return (await read()).driver;
+    };
+
+    expect(last.length).toBeGreaterThan(1);
+    expect(await name('invited', 'invited')).toBe(`${first} ${last.slice(0, 1)}.`);
+    expect(await name('inReview', 'pendingReview-pending')).toBe(`${first} ${last}`);
+  });
+
   it('is set by HR and administrators, and read by the carrier and the driver only', async () => {
     const position = async (name: 'HR' | 'RECRUITER') =>
       as(
