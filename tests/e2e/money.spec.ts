@@ -63,8 +63,8 @@ test('a carrier from its registration to its paid invoices', async ({ browser })
         dueOn: shownDate(daysAfter(issued, 30)),
         total: '$60.00',
         lines: [
-          ['Match with a non-certified driver, Una Rivera', '$10.00'],
-          ['Match with a certified driver, Sam Rivera', '$50.00'],
+          ['Match, not certified, Una Rivera', '$10.00'],
+          ['Certified match, Sam Rivera', '$50.00'],
         ],
       });
       await payByCard(page, '$60.00');
@@ -81,7 +81,7 @@ test('a carrier from its registration to its paid invoices', async ({ browser })
           (weekday) => [`Workday, Sam Rivera, ${weekday}`, '$200.00'] as const,
         ),
         ['Workday, Sam Rivera, Saturday', '$237.50'] as const,
-        ['Adjustment of: Match with a non-certified driver, Una Rivera', '-$10.00'] as const,
+        ['Adjustment of: Match, not certified, Una Rivera', '-$10.00'] as const,
       ],
     };
     await test.step('the second invoice has the workdays and the credit', async () => {
@@ -105,7 +105,7 @@ test('a carrier from its registration to its paid invoices', async ({ browser })
         issuedOn: `02/01/${String(year + 1)}`,
         dueOn: shownDate(daysAfter(`${String(year + 1)}-02-01`, 30)),
         total: '$15.41',
-        lines: [['Late fee: 1.5 % of $1,027.50 of invoice GH-000002', '$15.41']],
+        lines: [['Late fee: 1.5% of $1,027.50 of invoice GH-000002', '$15.41']],
       });
       await payByCard(page, '$15.41');
     });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../clocked-product/messages';
-import { readFacts } from './facts';
+import { readFacts, readSums } from './facts';
 import type { Office } from './office';
 
 /** The facts on an invoice's page. */
@@ -24,7 +24,8 @@ export async function readInvoice(
   await page.getByRole('link', { name: number }).waitFor();
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
-  await readFacts(page, { 'Issued on': issuedOn, 'Payment due': dueOn, Total: total, Balance: total });
+  await readFacts(page, { 'Issued on': issuedOn, 'Payment due': dueOn });
+  await readSums(page, { Total: total, Balance: total });
   const rows = page
     .getByRole('table')
     .filter({ has: page.getByRole('columnheader', { name: 'Description' }) })
@@ -49,5 +50,5 @@ export async function payByCard(page: Page, amount: string) {
   await expect(dialog.getByText(`We received ${amount}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
-  await readFacts(page, { Paid: amount, Balance: '$0.00' });
+  await readSums(page, { Paid: amount, Balance: '$0.00' });
 }

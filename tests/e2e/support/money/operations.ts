@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Account } from '../clocked-product/messages';
 import { COMPANY } from './carrier';
-import { readFacts } from './facts';
+import { readSums } from './facts';
 import type { Office } from './office';
 
 interface Credit {
@@ -83,7 +83,7 @@ export async function bookCheck(office: Office, ops: Account, { number, amount }
   await dialog.getByRole('button', { name: 'Enter transfer' }).click();
   await expect(page.getByText('Transfer entered')).toBeVisible();
   await expect(page.getByText('Check or transfer, 1187')).toBeVisible();
-  await readFacts(page, { Paid: amount, Balance: '$0.00' });
+  await readSums(page, { Paid: amount, Balance: '$0.00' });
 }
 
 /** Operations enable the carrier, whose staff can sign in again. */
