@@ -19,6 +19,11 @@ export interface RunningProduct {
 /** A product with people who did not sign up. */
 export interface ClockedProduct extends RunningProduct, People {}
 
+/** A product in which everybody signs up. */
+export interface EmptyClockedProduct extends RunningProduct {
+  send<Name extends keyof Requests>(name: Name, request: Requests[Name]['request']): Promise<Requests[Name]['answer']>;
+}
+
 type Reply = { ready: Ready } | { id: number; result?: unknown; error?: string };
 
 /** Starts one with a carrier that has neither facilities nor orders. */
@@ -27,6 +32,9 @@ export async function startClockedProduct(): Promise<ClockedProduct> {
   if (people === undefined) throw new Error('The product has no people');
   return { ...people, ...running };
 }
+
+/** Starts one without people, carriers and drivers. */
+export const startEmptyClockedProduct = (): Promise<EmptyClockedProduct> => start(['empty']);
 
 async function start(args: readonly string[]) {
   const child = fork(join(__dirname, 'main.ts'), [...args], { cwd: ROOT, execArgv: ['--import', 'tsx'] });
