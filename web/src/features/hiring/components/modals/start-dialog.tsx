@@ -11,6 +11,7 @@ import { ratesQuery } from '#web/entities/agreed-rates/agreed-rates';
 import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { MoneyField } from '#web/shared/form/number-field';
 import { TextField } from '#web/shared/form/text-field';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { formatDateTime, formatZone } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
@@ -59,7 +60,7 @@ function StartForm({ data, close }: ModalProps<StartData>) {
   const client = useQueryClient();
   // Without an answer the hire goes on: HR agrees on a rate later.
   const needsRate = async (): Promise<boolean> =>
-    isHire && (await client.ensureQueryData(query).catch(() => undefined))?.isOpen === true;
+    isHire && (await fetchNow(client, query).catch(() => undefined))?.isOpen === true;
   const form = useForm<StartValues>({
     resolver: resolverFrom({ today, needsRate }, t('start.rateMissing')),
     defaultValues: { startDate: startOn, rate: null },
