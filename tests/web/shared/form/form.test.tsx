@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -120,6 +120,24 @@ describe('a form', () => {
     expect(await screen.findByText('Choose a title')).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Choose a title Drivers read this first');
     expect(screen.getByLabelText('Seats')).toHaveAccessibleDescription('This field is required');
+  });
+
+  it('leaves the focus with somebody who has gone on before the errors are drawn', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const { browser } = await renderPart(<OrderForm send={() => Promise.reject(new Error('not to be sent'))} />);
+    await browser.clear(screen.getByLabelText('Title'));
+    await browser.clear(screen.getByLabelText('Seats'));
+    await browser.click(save());
+    await screen.findByText('Choose a title');
+
+    await browser.type(screen.getByLabelText('Seats'), '3');
+    act(() => {
+      for (const frame of frames) frame(0);
+    });
+    await browser.keyboard('4');
+
+    expect(screen.getByLabelText('Seats')).toHaveValue(34);
   });
 
   it('shows errors of the server at their fields', async () => {

@@ -61,17 +61,32 @@ const FRAMES = 60;
 
 /**
  * Focuses the first field with an error as people read the form, once it is drawn. The library focuses the field that was
- * registered first, which may be the last one on the page if others appeared after it.
+ * registered first, which may be the last one on the page if others appeared after it. Whoever has gone on by then, with a
+ * key or the pointer, stays where they are: their next letter would land in another field.
  */
-function focusFirstError(form: HTMLFormElement, frames = FRAMES): void {
-  requestAnimationFrame(() => {
+function focusFirstError(form: HTMLFormElement): void {
+  const wait = new AbortController();
+  const stop = () => {
+    wait.abort();
+  };
+  for (const goesOn of ['keydown', 'pointerdown']) {
+    document.addEventListener(goesOn, stop, { capture: true, signal: wait.signal });
+  }
+  const look = (frames: number) => {
+    if (wait.signal.aborted) return;
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
     if (invalid === null && frames > 0) {
-      focusFirstError(form, frames - 1);
+      requestAnimationFrame(() => {
+        look(frames - 1);
+      });
       return;
     }
+    stop();
     const field = invalid?.matches('input, select, textarea, button') === false ? focusableIn(invalid) : invalid;
     field?.focus();
+  };
+  requestAnimationFrame(() => {
+    look(FRAMES);
   });
 }
 
