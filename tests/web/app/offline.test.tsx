@@ -63,7 +63,9 @@ describe('a page that goes offline', () => {
 
     goOnline(api.fetch);
     await act(() => Promise.resolve());
-    expect(router.state.location.search).toBe('?filter=1');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?filter=1');
+    });
     expect(router.state.navigation.state).toBe('idle');
   });
 

@@ -107,7 +107,9 @@ describe('"My Bench"', () => {
     const { query } = api.sent('GET', LIST).at(-1) ?? {};
     expect(query?.get('latitude')).toBe('33.83');
     expect(query?.get('distance')).toBe('30');
-    expect(router.state.location.search).toContain('miles=30');
+    await waitFor(() => {
+      expect(router.state.location.search).toContain('miles=30');
+    });
   });
 
   it('shows only overdue reviews on request, says so, and shows all again', async () => {

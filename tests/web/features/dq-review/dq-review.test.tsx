@@ -94,7 +94,9 @@ describe('the qualification review', () => {
     await browser.click(screen.getByRole('button', { name: 'Next driver' }));
 
     expect(await screen.findByText('2 of 2')).toBeVisible();
-    expect(router.state.location.search).toContain(`file=${SECOND}`);
+    await waitFor(() => {
+      expect(router.state.location.search).toContain(`file=${SECOND}`);
+    });
     expect(screen.getByRole('button', { name: 'Next driver' })).toBeDisabled();
   });
 

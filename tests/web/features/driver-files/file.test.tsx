@@ -128,7 +128,7 @@ it('shows one store at a time, in the URL', async () => {
 
   expect(screen.getByRole('button', { name: 'Safety performance history: Pacific Freight' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Road test' })).toBeNull();
-  expect(router.state.location.search).toContain('store=investigation');
+  await waitFor(() => expect(router.state.location.search).toContain('store=investigation'));
 });
 
 it('shows the file as of a chosen day, without a way to record', async () => {
@@ -191,7 +191,7 @@ it('opens a line with its document beside it, and keeps the line in the URL', as
   await browser.click(screen.getByRole('button', { name: 'Motor vehicle record of the hire: California' }));
 
   const drawer = within(await screen.findByRole('dialog'));
-  expect(new URLSearchParams(router.state.location.search).get('line')).toBe('employer-mvr~CA');
+  await waitFor(() => expect(router.state.location.search).toContain('employer-mvr%7ECA'));
   expect(drawer.getByText('Due by 12/02/2026, on file 12/10/2026: 8 days late')).toBeVisible();
   expect(drawer.getByText('Recorded by Robin Vale on 11/11/2026')).toBeVisible();
   await browser.click(drawer.getByRole('button', { name: /^Open document/ }));

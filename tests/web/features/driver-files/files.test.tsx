@@ -49,7 +49,9 @@ it('keeps its filters in the URL and clears them', async () => {
   await browser.selectOptions(screen.getByRole('combobox', { name: /^Show/ }), 'Driving barred');
   await browser.selectOptions(screen.getByRole('combobox', { name: /^Employments/ }), 'Current and ended');
   expect(await screen.findByText('No files match these filters')).toBeVisible();
-  expect(router.state.location.search).toContain('shows=bars');
+  await waitFor(() => {
+    expect(router.state.location.search).toContain('shows=bars');
+  });
   await waitFor(() => {
     const query = api.sent('GET', LIST).at(-1)?.query;
     expect([query?.get('shows'), query?.get('state')]).toEqual(['bars', 'all']);

@@ -103,7 +103,9 @@ describe('the clock', () => {
 
     expect(await screen.findByRole('heading', { name: 'Yard work' })).toBeVisible();
     await browser.selectOptions(screen.getByLabelText('Assignment'), 'Yard work at Harbor Lines');
-    expect(router.state.location.search).toContain(`assignment=${OTHER_ASSIGNMENT_ID}`);
+    await waitFor(() => {
+      expect(router.state.location.search).toContain(`assignment=${OTHER_ASSIGNMENT_ID}`);
+    });
     await browser.click(screen.getByRole('button', { name: 'Clock out' }));
     await waitFor(() => expect(api.sent('POST', EVENTS)).toHaveLength(1));
     expect(api.sent('POST', EVENTS)[0]?.body).toMatchObject({ events: [{ assignmentId: OTHER_ASSIGNMENT_ID }] });

@@ -180,7 +180,9 @@ describe('the page', () => {
     const { screen, browser, router, api } = await openWith(aDriverTimesheet());
     await browser.click(await screen.findByRole('button', { name: /Previous/ }));
 
-    expect(router.state.location.search).toBe('?week=2026-10-19');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?week=2026-10-19');
+    });
     await waitFor(() => expect(api.sent('GET', '/api/driver-timesheet').at(-1)?.query.get('week')).toBe('2026-10-19'));
     await browser.click(screen.getByRole('button', { name: 'This week' }));
     expect(router.state.location.search).toBe('');

@@ -64,7 +64,9 @@ it('keeps its filters in the URL, asks for them, and clears them', async () => {
   await browser.selectOptions(screen.getByRole('combobox', { name: /^Records/ }), 'Drug and alcohol');
   expect(screen.queryByRole('option', { name: 'HR records' })).toBeNull();
   expect(await screen.findByText('Nothing due matches these filters')).toBeVisible();
-  expect(router.state.location.search).toContain('store=drugAlcohol');
+  await waitFor(() => {
+    expect(router.state.location.search).toContain('store=drugAlcohol');
+  });
   await waitFor(() => expect(api.sent('GET', LIST).at(-1)?.query.get('store')).toBe('drugAlcohol'));
 
   await browser.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -25,7 +25,9 @@ describe('the map', () => {
     const { browser, router } = await openFacilities((fake) => fake, '?view=map');
     await browser.click(await screen.findByRole('link', { name: 'Pier T yard' }));
 
-    expect(router.state.location.search).toBe(`?view=map&near=${aFacility()._id}`);
+    await waitFor(() => {
+      expect(router.state.location.search).toBe(`?view=map&near=${aFacility()._id}`);
+    });
     expect(await screen.findByRole('region', { name: 'Other locations' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pier T yard' })).toBeNull();
   });

@@ -295,7 +295,9 @@ describe('bulk actions on candidates', () => {
       });
     });
     expect(router.state.location.search).not.toContain('Sco');
-    expect(new URLSearchParams(router.state.location.search).get('state')).toBe('inReview');
+    await waitFor(() => {
+      expect(new URLSearchParams(router.state.location.search).get('state')).toBe('inReview');
+    });
     // The filters can be saved as a view; the name is never part of it.
     expect(screen.getByRole('button', { name: 'Save view' })).toBeVisible();
     expect(api.sent('GET', '/api/saved-views')[0]?.query.get('page')).toBe('candidates');

@@ -209,7 +209,9 @@ describe('candidates over all orders', () => {
     const previous = await screen.findByRole('button', { name: 'Previous driver' });
     await waitFor(() => expect(previous).toBeEnabled());
     await browser.click(previous);
-    expect(new URLSearchParams(router.state.location.search).get('driver')).toBe(maria.card.driverId);
+    await waitFor(() => {
+      expect(new URLSearchParams(router.state.location.search).get('driver')).toBe(maria.card.driverId);
+    });
   });
 
   it('keeps the name for Back and a panel, but not in the URL', async () => {

@@ -254,7 +254,9 @@ describe('a driver in a tab', () => {
     expect(await drawer.findByText('James G.')).toBeVisible();
     await browser.keyboard('k');
     expect(await drawer.findByText('Maria G.')).toBeVisible();
-    expect(router.state.location.search).toContain(`driver=${DRIVER_ID}`);
+    await waitFor(() => {
+      expect(router.state.location.search).toContain(`driver=${DRIVER_ID}`);
+    });
     await browser.keyboard('{ArrowRight}');
     expect(await drawer.findByText('James G.')).toBeVisible();
     await browser.click(drawer.getByRole('button', { name: 'Close' }));

@@ -120,7 +120,7 @@ describe('the driver search', () => {
         filters: { driverClass: ['driverLicenseClassA'], shift: ['Night'], transmission: [] },
       }),
     );
-    expect(router.state.location.search).toContain('miles=40');
+    await waitFor(() => expect(router.state.location.search).toContain('miles=40'));
     await browser.click(screen.getByRole('button', { name: 'Remove filter: Class A' }));
     await waitFor(() =>
       expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ filters: { driverClass: [] }, miles: 40 }),
@@ -151,7 +151,7 @@ describe('the driver search', () => {
     await browser.click(screen.getByRole('switch', { name: 'Hide drivers who are not a match' }));
 
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ fitsOnly: true }));
-    expect(router.state.location.search).toContain('fits=true');
+    await waitFor(() => expect(router.state.location.search).toContain('fits=true'));
   });
 
   it('says that there may be more drivers than counted', async () => {
@@ -171,7 +171,7 @@ describe('the driver search', () => {
       await screen.findByText('2 drivers · Sorted among the nearest 2,000 drivers that pass the filters'),
     ).toBeVisible();
     expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ sort: 'match' });
-    expect(router.state.location.search).toContain('sort=match');
+    await waitFor(() => expect(router.state.location.search).toContain('sort=match'));
     await browser.click(screen.getByRole('switch', { name: 'Ready to hire' }));
     await browser.click(screen.getByRole('button', { name: 'Filters' }));
     await browser.click(screen.getByRole('button', { name: 'Clear all' }));

@@ -58,9 +58,9 @@ describe('the list of invoices', () => {
         ...{ status: 'paid', number: '0042', sort: 'largest' },
         ...{ issuedFrom: '2026-10-01', issuedTo: '2026-10-31' },
       });
+      expect(router.state.location.search).toContain('number=0042');
+      expect(router.state.location.search).toContain('sort=largest');
     });
-    expect(router.state.location.search).toContain('number=0042');
-    expect(router.state.location.search).toContain('sort=largest');
   });
 
   it('offers to clear filters that match nothing', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import type { Mention } from '#domain/candidate-notes/schema';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ok } from '../../support/fake-api';
@@ -49,7 +50,9 @@ describe('mentions', () => {
     await browser.click(await screen.findByRole('tab', { name: 'Unread' }));
 
     expect(await screen.findByText('No unread notes')).toBeVisible();
-    expect(router.state.location.search).toContain('unread=true');
+    await waitFor(() => {
+      expect(router.state.location.search).toContain('unread=true');
+    });
   });
 
   it('say where they come from if there are none', async () => {

@@ -38,7 +38,9 @@ it('shows the file of the driver alone, or of one employment, which is kept in t
     'Long Beach Drayage, hired 11/02/2026',
   );
 
-  expect(router.state.location.search).toContain(`employment=${EMPLOYMENT_ID}`);
+  await waitFor(() => {
+    expect(router.state.location.search).toContain(`employment=${EMPLOYMENT_ID}`);
+  });
   await waitFor(() =>
     expect(api.sent('GET', `${ONE}/requirements`).at(-1)?.query.get('employmentId')).toBe(EMPLOYMENT_ID),
   );

@@ -49,8 +49,10 @@ describe('the list of requirements', () => {
     expect(screen.queryByRole('row', { name: /Annual motor vehicle record/ })).not.toBeInTheDocument();
     await browser.selectOptions(screen.getByRole('combobox', { name: /^Records/ }), 'drugAlcohol');
     expect(await screen.findByText('No requirements match these filters')).toBeVisible();
-    expect(router.state.location.search).toContain('store=drugAlcohol');
-    expect(router.state.location.search).toContain('authority=carrier');
+    await waitFor(() => {
+      expect(router.state.location.search).toContain('store=drugAlcohol');
+      expect(router.state.location.search).toContain('authority=carrier');
+    });
   });
 
   it('says what a requirement asks for, and when, in plain words', async () => {
