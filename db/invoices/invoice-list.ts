@@ -138,14 +138,26 @@ type SummedItem = (InvoiceListItem | { readonly _id: null }) & {
   readonly allBalances: number;
 };
 
+/**
+ * The name under which PostgreSQL plans the statement once per connection, which takes longer than reading a carrier's first page;
+ * undefined for rarer filters, so that a connection has few of them.
+ */
+function nameOf(scope: InvoiceScope, { sort, skip }: InvoicePage): string | undefined {
+  const { organizationId, status = [], number, issuedFrom, issuedTo } = scope;
+  const isRare = status.length > 1 || skip > 0 || [number, issuedFrom, issuedTo].some((each) => each !== undefined);
+  return isRare || organizationId === undefined ? undefined : ['invoices', sort, ...status].join(' ');
+}
+
 /** A page of invoices with the sums of all pages, in one statement. */
 export async function listInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<InvoiceList> {
+  const name = nameOf(scope, page);
   const rows: SummedItem[] = await db
     .with('sums', sumsOf(db, scope))
     .with('page', pageOf(db, scope, page))
     .from('sums')
     .joinRaw('left join page on true')
-    .orderBy([...orders[page.sort]]);
+    .orderBy([...orders[page.sort]])
+    .options(name === undefined ? {} : { name });
   const data: InvoiceListItem[] = [];
   let sums = { count: 0, allTotals: 0, allPaid: 0, allBalances: 0 };
   for (const { count, allTotals, allPaid, allBalances, ...item } of rows) {
