@@ -135,7 +135,7 @@ export function selectWorkdays(db: Db | Transaction, where: WorkdaysWhere): Knex
   if ('ids' in where) return query.whereIn('workdays.id', [...where.ids]);
   if ('around' in where) return query.whereRaw(AROUND_SQL, [[...where.around]]);
   return query
-    .whereIn('workdays.assignment_id', [...where.assignmentIds])
+    .whereRaw('workdays.assignment_id = any (array(select unnest(?::uuid[])))', [[...where.assignmentIds]])
     .whereBetween('workdays.day', [where.from, where.to]);
 }
 
@@ -159,7 +159,9 @@ export const workdayRow = (row: WorkdayRow): WorkdayRow => ({
 
 /** Reads workdays by assignment and day. */
 export async function readWorkdays(db: Db | Transaction, where: WorkdaysWhere): Promise<WorkdayRow[]> {
-  const rows = (await selectWorkdays(db, where)) as WorkdayRow[];
+  const query = selectWorkdays(db, where);
+  if ('assignmentIds' in where) query.options({ name: 'workdays' });
+  const rows = (await query) as WorkdayRow[];
   return rows.map(workdayRow);
 }
 
