@@ -5,6 +5,7 @@ import type { DayRule } from '#domain/pay/model';
 import type { Weekday } from '#domain/shared/job-enums';
 import type { AssignmentPeriod } from '#domain/timesheets/assignment';
 import type { Db, Transaction } from '../core/handle';
+import { ANY_OF_IDS } from '../core/planned-once';
 
 /** An assignment with everything that its workdays depend on; the driver's name is unmasked. */
 export interface AssignmentRow {
@@ -86,13 +87,13 @@ export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere)
       hour: db.raw('coalesce(timesheet_settings.hour, 0)'),
       dayRule: db.raw(`coalesce(timesheet_settings.day_rule, 'shiftStart')`),
     });
-  if ('ids' in where) return query.whereRaw('candidacies.id = any (array(select unnest(?::uuid[])))', [[...where.ids]]);
+  if ('ids' in where) return query.whereRaw(`candidacies.id = ${ANY_OF_IDS}`, [[...where.ids]]);
   if ('driverId' in where) return query.where('candidacies.driver_id', where.driverId);
   const ofWorkdays = 'candidacies.id in (select assignment_id from workdays where workdays.id = any (?))';
   return query.whereRaw(ofWorkdays, [[...where.workdayIds]]);
 }
 
-/** Reads the same. PostgreSQL plans the statement once per connection: that takes longer than running it. */
+/** Reads the same. The statement is named, because PostgreSQL takes longer to plan than to run it. */
 export async function findAssignments(
   db: Db | Transaction,
   where: Exclude<AssignmentsWhere, { workdayIds: unknown }>,
