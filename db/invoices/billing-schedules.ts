@@ -19,9 +19,9 @@ const SLICE = 500;
  * Carriers with a charge get a schedule: their first period starts at the activation. Those whose zone changed get the
  * next time in the new one.
  */
-export async function refreshSchedules(db: Db): Promise<void> {
+export async function refreshSchedules(db: Db, slice = SLICE): Promise<void> {
   for (let after: string | undefined; ;) {
-    const positions = await listOutdated(db, after);
+    const positions = await listOutdated(db, { after, limit: slice });
     after = positions.at(-1)?.organizationId;
     if (after === undefined) return;
     await storePositions(db, positions);
@@ -29,7 +29,10 @@ export async function refreshSchedules(db: Db): Promise<void> {
 }
 
 /** A slice of the carriers whose schedules are missing or of another zone, by id. */
-async function listOutdated(db: Db, after: string | undefined): Promise<readonly CarrierPosition[]> {
+async function listOutdated(
+  db: Db,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<readonly CarrierPosition[]> {
   const { rows } = await db.raw<{ rows: CarrierPosition[] }>(
     `select organizations.id as "organizationId", organizations.time_zone as zone,
        coalesce(billing_schedules.is_period_end, false) as "isPeriodEnd",
@@ -42,7 +45,7 @@ async function listOutdated(db: Db, after: string | undefined): Promise<readonly
          and exists (select 1 from charges where charges.organization_id = organizations.id and invoice_id is null)))
        and (?::uuid is null or organizations.id > ?::uuid)
      order by organizations.id limit ?`,
-    [after ?? null, after ?? null, SLICE],
+    [after ?? null, after ?? null, limit],
   );
   return rows;
 }
