@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listInvoices, sumInvoices } from '#db/invoices/invoice-list';
+import { listInvoices } from '#db/invoices/invoice-list';
 import { summarizeInvoices } from '#db/invoices/invoice-summary';
 import {
   CarrierQuery,
@@ -30,14 +30,9 @@ export const invoiceRoutes: readonly Route[] = [
     response: InvoiceList,
     problems: ['not-found'],
     example: ({ organizationId }) => ({ query: { organizationId } }),
-    handler: async ({ query: { sort, limit, skip, ...filters }, ctx: { db, actor, now } }) => {
+    handler: ({ query: { sort, limit, skip, ...filters }, ctx: { db, actor, now } }) => {
       const organizationId = carrierOf(actor, filters.organizationId);
-      const scope = { ...filters, organizationId, now: now().toISOString() };
-      const [data, { count, ...totals }] = await Promise.all([
-        listInvoices(db, scope, { sort, limit, skip }),
-        sumInvoices(db, scope),
-      ]);
-      return { data, count, totals };
+      return listInvoices(db, { ...filters, organizationId, now: now().toISOString() }, { sort, limit, skip });
     },
   }),
   defineRoute({

@@ -77,7 +77,10 @@ interface RouteDeclaration {
   readonly fileBody?: { readonly maxBytes: number };
   /** Writes store their response for retries under an Idempotency-Key; false for responses that contain secrets. */
   readonly idempotent?: false;
-  /** False to run the command again on a retry, with the same ids: for responses that contain sealed personal data. */
+  /**
+   * False to run the command again on a retry, with the same ids: for responses that contain sealed personal data, and for those
+   * that are the outcome which the command has stored.
+   */
   readonly storesResponse?: false;
   /** Rate limited, since it costs more than a simple query. */
   readonly costly?: Costly;

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { findOutcome, saveOutcome } from '#db/core/outcome-store';
+import { claimCommand, saveOutcome } from '#db/core/outcome-store';
 import type { RouteContext } from './context';
 
 /**
@@ -13,7 +13,7 @@ export async function once<Outcome>(
 ): Promise<Outcome> {
   return db.transaction(async (trx) => {
     if (idempotency.key === undefined) return work(trx);
-    const earlier = await findOutcome({ trx, sealer }, idempotency.updateId);
+    const earlier = await claimCommand({ trx, sealer }, idempotency.updateId);
     if (earlier !== undefined) return earlier.value as Outcome;
     const outcome = await work(trx);
     await saveOutcome({ trx, sealer }, idempotency.updateId, outcome);

@@ -2,7 +2,8 @@ import type { Transaction } from '#db/core/handle';
 import type { Db } from '#db/core/handle';
 import { type NewApproval, storeApprovals } from '#db/timesheets/approval-store';
 import type { AssignmentRow } from '#db/timesheets/assignments';
-import { lockAround, readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
+import { lockAround, type WorkdayRow } from '#db/timesheets/workday-rows';
+import { readWorkdaysAround } from '#db/timesheets/workdays-around';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { type ProblemCode, ProblemError } from '#domain/problems';
 import { checkApproval } from '#domain/timesheets/approve';
@@ -20,7 +21,7 @@ import type {
 import { minutesOfAll } from '#domain/timesheets/shift';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
-import { assignmentsById, paidWorkday, placeOf, rulesOf } from './load';
+import { paidWorkday, placeOf, rulesOf } from './load';
 import { tally } from './moves';
 import { type ApprovedDays, notifyApproved } from './notify';
 import { flagsOf, presentLines } from './present';
@@ -103,12 +104,8 @@ async function prepare(
   { actor: { organizationId }, now }: Carrier,
   requested: readonly Requested[],
 ): Promise<Batch> {
-  const all = await readWorkdays(db, { around: idsOf(requested) });
-  const rows = new Map(all.filter((row) => row.organizationId === organizationId).map((row) => [row.id, row]));
-  const assignments = await assignmentsById(
-    db,
-    [...rows.values()].map(({ assignmentId }) => assignmentId),
-  );
+  const { workdays, assignments } = await readWorkdaysAround(db, idsOf(requested));
+  const rows = new Map(workdays.filter((row) => row.organizationId === organizationId).map((row) => [row.id, row]));
   const taken = new Set<string>();
   const judged = requested.map((each) => {
     const row = rows.get(each._id);

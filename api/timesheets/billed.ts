@@ -2,7 +2,7 @@ import { lockOrganization } from '#db/carriers/organization-store';
 import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
-import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
+import { findWorkday } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import type { WorkdayContent } from '#domain/timesheets/content';
@@ -15,12 +15,11 @@ import type {
   WorkdayHistory,
 } from '#domain/timesheets/records/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
-import { weekOfDay } from '#domain/timesheets/week';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { requireUnchanged } from '../http/require-unchanged';
 import { todayOf } from '../http/today';
-import { loadWeeks } from './load';
+import { loadPaidWorkdays } from './load';
 import { presentAssignment, presentShift, presentWorkday } from './present';
 import { isOwn, sideOf, type SignedIn, viewerOf } from './viewer';
 
@@ -114,19 +113,12 @@ export async function changeSettings(ctx: Carrier, { was, ...next }: SetTimeshee
 /** Disputes that wait for operations, the oldest first. */
 export async function readDisputes(ctx: SignedIn): Promise<WorkdayDisputes> {
   if (sideOf(ctx.actor) !== 'ops') throw new ProblemError('not-found');
-  const ids = await listDisputed(ctx.db);
-  const rows = new Map((await readWorkdays(ctx.db, { ids })).map((row) => [row.id, row]));
   const viewer = viewerOf(ctx);
-  const data: WorkdayDisputes['data'] = [];
-  for (const id of ids) {
-    const row = rows.get(id);
-    if (row === undefined) continue;
-    const [loaded] = await loadWeeks(ctx.db, [row.assignmentId], weekOfDay(row.day, 'mo'));
-    if (loaded === undefined) continue;
-    data.push({
-      workday: presentWorkday(row, loaded, viewer),
-      assignment: presentAssignment(loaded.assignment),
-    });
-  }
-  return { data };
+  const paid = await loadPaidWorkdays(ctx.db, await listDisputed(ctx.db));
+  return {
+    data: paid.map(({ row, ...of }) => ({
+      workday: presentWorkday(row, of, viewer),
+      assignment: presentAssignment(of.assignment),
+    })),
+  };
 }

@@ -1,6 +1,7 @@
-import type { Db, Transaction } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
 import { readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
+import { readWorkdaysAround } from '#db/timesheets/workdays-around';
 import { payTermsOf } from '#domain/pay/terms';
 import { byAssignment } from '#domain/timesheets/by-assignment';
 import {
@@ -11,7 +12,7 @@ import {
   rulesByWeek,
   type RulesOfDay,
 } from '#domain/timesheets/pay-days';
-import { type DayRange, weeksAround } from '#domain/timesheets/week';
+import { type DayRange, weekOfDay, weeksAround } from '#domain/timesheets/week';
 
 /** An assignment's week with the weeks around it, from which its pay follows. */
 export interface LoadedWeek {
@@ -36,6 +37,28 @@ export async function loadWeeks(db: Db, ids: readonly string[], week: DayRange):
     const assignment = assignments.get(id);
     if (assignment === undefined) return [];
     return loadedWeek(assignment, rowsOf.get(id) ?? [], week);
+  });
+}
+
+/** A workday with the pay of its week. */
+export interface PaidRow extends Pick<LoadedWeek, 'assignment' | 'pay'> {
+  readonly row: WorkdayRow;
+}
+
+/** Reads workdays of any assignments with the pay of their weeks, in the order of the ids; unknown ids are left out. */
+export async function loadPaidWorkdays(db: Db, ids: readonly string[]): Promise<PaidRow[]> {
+  if (ids.length === 0) return [];
+  const { workdays, assignments } = await readWorkdaysAround(db, ids);
+  const rows = new Map(workdays.map((row) => [row.id, row]));
+  const rowsOf = byAssignment(workdays);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    const assignment = row && assignments.get(row.assignmentId);
+    if (row === undefined || assignment === undefined) return [];
+    const week = weekOfDay(row.day, assignment.weekday);
+    const { from, to } = weeksAround(week);
+    const around = (rowsOf.get(row.assignmentId) ?? []).filter(({ day }) => from <= day && day <= to);
+    return [{ row, ...loadedWeek(assignment, around, week) }];
   });
 }
 
@@ -64,12 +87,3 @@ export const paidWorkday = ({ id, day, timeZone, shifts, entries, typedCents }: 
   entries,
   typedCents,
 });
-
-/** Assignments by id. */
-export async function assignmentsById(
-  db: Db | Transaction,
-  ids: Iterable<string>,
-): Promise<ReadonlyMap<string, AssignmentRow>> {
-  const rows = await findAssignments(db, { ids: [...new Set(ids)] });
-  return new Map(rows.map((row) => [row.assignmentId, row]));
-}

@@ -164,6 +164,8 @@ export const timesheetRoutes: readonly Route[] = [
     paths: ['/api/timesheet/workDay/approve-many'],
     summary: 'Approve several workdays',
     response: WorkdayAnswers,
+    // The command stores the same answer as its outcome.
+    storesResponse: false,
     handler: ({ body, ctx }) => approveMany(ctx, body),
   }),
   defineRoute({

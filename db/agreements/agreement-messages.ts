@@ -1,8 +1,10 @@
 import { isTextAccepted } from '#domain/agreements/decide';
 import type { AgreementEvent } from '#domain/agreements/events';
 import { type AgreementAudience, agreementDay, agreementMessagesFor } from '#domain/agreements/messages';
+import { warningsThatCount } from '#domain/agreements/rules';
 import type { Transaction } from '../core/handle';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
+import { readOverdueSince } from '../invoices/overdue-since';
 import { queueAccountMessage } from '../messages/account-message-store';
 
 /** The carrier's page of the agreement. */
@@ -30,7 +32,7 @@ export async function queueAgreementMessages(
       isAccepted: snapshot.name === 'trial' ? snapshot.acceptance !== null : isTextAccepted(snapshot),
       party: event.actor.kind === 'fleet' ? ('carrier' as const) : ('operations' as const),
       reason: note?.text ?? null,
-      warnings: snapshot.warnings.length,
+      warnings: await warningsOf(trx, event),
       link,
     };
     for (const { userId, email, firstName, carrier } of await recipientsOf(trx, snapshot.organizationId, to)) {
@@ -38,6 +40,14 @@ export async function queueAgreementMessages(
       await queueAccountMessage(trx, sealer, { channel: 'mail', to: email, userId, template, params });
     }
   }
+}
+
+/** The warnings about what is overdue now, for the message that says their number. */
+async function warningsOf(trx: Transaction, { type, snapshot, at }: AgreementEvent): Promise<number> {
+  if (type !== 'paymentWarned') return 0;
+  const overdueSince = await readOverdueSince(trx, snapshot.organizationId, new Date(at));
+  // The warning of this event counts, even if its payment arrives before the message is queued.
+  return Math.max(1, warningsThatCount(snapshot, { overdueSince }));
 }
 
 const conditions: Readonly<Record<AgreementAudience, string>> = {

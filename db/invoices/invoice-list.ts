@@ -1,4 +1,4 @@
-import type { InvoiceFilters, InvoiceListItem } from '#domain/invoices/schema';
+import type { InvoiceFilters, InvoiceList, InvoiceListItem } from '#domain/invoices/schema';
 import type { InvoiceSort } from '#domain/invoices/sorts';
 import type { InvoiceStatus } from '#domain/invoices/status';
 import type { Db } from '../core/handle';
@@ -67,22 +67,23 @@ export const invoiceColumns = (db: Db, now: string) => ({
     where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`),
 });
 
+/** The orders, as the columns of a list: both the page and the answer are sorted by them. */
 const orders: Readonly<Record<InvoiceSort, readonly { readonly column: string; readonly order: 'asc' | 'desc' }[]>> = {
   newest: [
-    { column: 'invoices.issued_at', order: 'desc' },
-    { column: 'invoices.id', order: 'desc' },
+    { column: 'issuedAt', order: 'desc' },
+    { column: '_id', order: 'desc' },
   ],
   oldest: [
-    { column: 'invoices.issued_at', order: 'asc' },
-    { column: 'invoices.id', order: 'asc' },
+    { column: 'issuedAt', order: 'asc' },
+    { column: '_id', order: 'asc' },
   ],
   dueFirst: [
-    { column: 'invoices.due_on', order: 'asc' },
-    { column: 'invoices.id', order: 'asc' },
+    { column: 'dueOn', order: 'asc' },
+    { column: '_id', order: 'asc' },
   ],
   largest: [
-    { column: 'invoices.total_cents', order: 'desc' },
-    { column: 'invoices.id', order: 'desc' },
+    { column: 'totalCents', order: 'desc' },
+    { column: '_id', order: 'desc' },
   ],
 };
 
@@ -98,12 +99,6 @@ const pageOf = (db: Db, scope: InvoiceScope, { sort, limit, skip }: InvoicePage)
     .limit(limit)
     .offset(skip)
     .select(invoiceColumns(db, scope.now));
-
-/** A page of invoices. */
-export async function listInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<InvoiceListItem[]> {
-  const rows: unknown = await pageOf(db, scope, page);
-  return rows as InvoiceListItem[];
-}
 
 /** An invoice with the zone of its days: that of the carrier when it was issued. */
 export interface ZonedInvoice extends InvoiceListItem {
@@ -126,20 +121,49 @@ export async function listZonedInvoices(
   return rows as ZonedInvoice[];
 }
 
-export interface CountedTotals {
+/** The number of all invoices of the filters, and their sums, under names that no column of a list has. */
+const sumsOf = (db: Db, scope: InvoiceScope) =>
+  filteredInvoices(db, scope).select({
+    count: db.raw('count(*)::integer'),
+    allTotals: db.raw('coalesce(sum(invoices.total_cents) filter (where invoices.voided_at is null), 0)::bigint'),
+    allPaid: db.raw('coalesce(sum(invoices.paid_cents), 0)::bigint'),
+    allBalances: db.raw(`coalesce(sum(${BALANCE}), 0)::bigint`),
+  });
+
+/** The sums with an invoice of the page; without one, if the page is empty. */
+type SummedItem = (InvoiceListItem | { readonly _id: null }) & {
   readonly count: number;
-  readonly totalCents: number;
-  readonly paidCents: number;
-  readonly balanceCents: number;
+  readonly allTotals: number;
+  readonly allPaid: number;
+  readonly allBalances: number;
+};
+
+/**
+ * The name under which PostgreSQL plans the statement once per connection, which takes longer than reading a carrier's first page;
+ * undefined for rarer filters, so that a connection has few of them.
+ */
+function nameOf(scope: InvoiceScope, { sort, skip }: InvoicePage): string | undefined {
+  const { organizationId, status = [], number, issuedFrom, issuedTo } = scope;
+  const isRare = status.length > 1 || skip > 0 || [number, issuedFrom, issuedTo].some((each) => each !== undefined);
+  return isRare || organizationId === undefined ? undefined : ['invoices', sort, ...status].join(' ');
 }
 
-/** The number of all invoices of the filters, and their sums. */
-export async function sumInvoices(db: Db, scope: InvoiceScope): Promise<CountedTotals> {
-  const row: unknown = await filteredInvoices(db, scope).first({
-    count: db.raw('count(*)::integer'),
-    totalCents: db.raw('coalesce(sum(invoices.total_cents) filter (where invoices.voided_at is null), 0)::bigint'),
-    paidCents: db.raw('coalesce(sum(invoices.paid_cents), 0)::bigint'),
-    balanceCents: db.raw(`coalesce(sum(${BALANCE}), 0)::bigint`),
-  });
-  return row as CountedTotals;
+/** A page of invoices with the sums of all pages, in one statement. */
+export async function listInvoices(db: Db, scope: InvoiceScope, page: InvoicePage): Promise<InvoiceList> {
+  const name = nameOf(scope, page);
+  const rows: SummedItem[] = await db
+    .with('sums', sumsOf(db, scope))
+    .with('page', pageOf(db, scope, page))
+    .from('sums')
+    .joinRaw('left join page on true')
+    .orderBy([...orders[page.sort]])
+    .options(name === undefined ? {} : { name });
+  const data: InvoiceListItem[] = [];
+  let sums = { count: 0, allTotals: 0, allPaid: 0, allBalances: 0 };
+  for (const { count, allTotals, allPaid, allBalances, ...item } of rows) {
+    sums = { count, allTotals, allPaid, allBalances };
+    if (item._id !== null) data.push(item);
+  }
+  const totals = { totalCents: sums.allTotals, paidCents: sums.allPaid, balanceCents: sums.allBalances };
+  return { data, count: sums.count, totals };
 }

@@ -5,6 +5,7 @@ import type { DayRule } from '#domain/pay/model';
 import type { Weekday } from '#domain/shared/job-enums';
 import type { AssignmentPeriod } from '#domain/timesheets/assignment';
 import type { Db, Transaction } from '../core/handle';
+import { ANY_OF_IDS } from '../core/planned-once';
 
 /** An assignment with everything that its workdays depend on; the driver's name is unmasked. */
 export interface AssignmentRow {
@@ -48,8 +49,9 @@ const rates = `coalesce((
   select jsonb_agg(jsonb_build_object('from', starts_on, 'unit', unit, 'mills', mills) order by set_at, starts_on, id)
   from agreed_rates where agreed_rates.assignment_id = candidacies.id), '[]')`;
 
-/** The assignments to read: by id, or those of a driver. */
-export type AssignmentsWhere = { readonly ids: readonly string[] } | { readonly driverId: string };
+/** The assignments to read: by id, those of a driver, or those of workdays. */
+export type AssignmentsWhere =
+  { readonly ids: readonly string[] } | { readonly driverId: string } | { readonly workdayIds: readonly string[] };
 
 /** Selects assignments with an accepted start, the one that started last first. */
 export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere): Knex.QueryBuilder {
@@ -85,13 +87,20 @@ export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere)
       hour: db.raw('coalesce(timesheet_settings.hour, 0)'),
       dayRule: db.raw(`coalesce(timesheet_settings.day_rule, 'shiftStart')`),
     });
-  if ('ids' in where) return query.whereIn('candidacies.id', [...where.ids]);
-  return query.where('candidacies.driver_id', where.driverId);
+  if ('ids' in where) return query.whereRaw(`candidacies.id = ${ANY_OF_IDS}`, [[...where.ids]]);
+  if ('driverId' in where) return query.where('candidacies.driver_id', where.driverId);
+  const ofWorkdays = 'candidacies.id in (select assignment_id from workdays where workdays.id = any (?))';
+  return query.whereRaw(ofWorkdays, [[...where.workdayIds]]);
 }
 
-/** Reads the same. */
-export const findAssignments = async (db: Db | Transaction, where: AssignmentsWhere): Promise<AssignmentRow[]> =>
-  (await selectAssignments(db, where)) as AssignmentRow[];
+/** Reads the same. The statement is named, because PostgreSQL takes longer to plan than to run it. */
+export async function findAssignments(
+  db: Db | Transaction,
+  where: Exclude<AssignmentsWhere, { workdayIds: unknown }>,
+): Promise<AssignmentRow[]> {
+  const name = 'ids' in where ? 'assignments' : 'assignments of a driver';
+  return (await selectAssignments(db, where).options({ name })) as AssignmentRow[];
+}
 
 /** One assignment; undefined if there is none with an accepted start. */
 export async function findAssignment(db: Db | Transaction, id: string): Promise<AssignmentRow | undefined> {

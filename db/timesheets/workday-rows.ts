@@ -5,6 +5,7 @@ import type { StoredShift } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, WorkdayBilling } from '#domain/timesheets/states';
 import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
 import type { Db, Transaction } from '../core/handle';
+import { ANY_OF_IDS } from '../core/planned-once';
 import { instantOf } from '../core/read-together';
 
 /** A note of a workday's history that still counts, with the author. */
@@ -135,7 +136,7 @@ export function selectWorkdays(db: Db | Transaction, where: WorkdaysWhere): Knex
   if ('ids' in where) return query.whereIn('workdays.id', [...where.ids]);
   if ('around' in where) return query.whereRaw(AROUND_SQL, [[...where.around]]);
   return query
-    .whereIn('workdays.assignment_id', [...where.assignmentIds])
+    .whereRaw(`workdays.assignment_id = ${ANY_OF_IDS}`, [[...where.assignmentIds]])
     .whereBetween('workdays.day', [where.from, where.to]);
 }
 
@@ -157,9 +158,11 @@ export const workdayRow = (row: WorkdayRow): WorkdayRow => ({
   })),
 });
 
-/** Reads workdays by assignment and day. */
+/** Reads workdays by assignment and day. The statement of weeks is named, because PostgreSQL takes longer to plan than to run it. */
 export async function readWorkdays(db: Db | Transaction, where: WorkdaysWhere): Promise<WorkdayRow[]> {
-  const rows = (await selectWorkdays(db, where)) as WorkdayRow[];
+  const query = selectWorkdays(db, where);
+  if ('assignmentIds' in where) query.options({ name: 'workdays' });
+  const rows = (await query) as WorkdayRow[];
   return rows.map(workdayRow);
 }
 

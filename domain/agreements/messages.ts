@@ -15,7 +15,7 @@ export interface AgreementMessageFacts {
   readonly party: NoticeParty | null;
   /** The reason for the notice, as it was written. */
   readonly reason: string | null;
-  /** Warnings about overdue payments that were recorded. */
+  /** In a warning: the number of warnings about what is overdue now, with this one. */
   readonly warnings: number;
   readonly link: string;
 }

@@ -1,7 +1,7 @@
 import { readTimesheets } from '#api/timesheets/list';
 import { readAccountingWork } from '#db/billing/accounting';
 import type { Db } from '#db/core/handle';
-import { listInvoices, sumInvoices } from '#db/invoices/invoice-list';
+import { listInvoices } from '#db/invoices/invoice-list';
 import { summarizeInvoices } from '#db/invoices/invoice-summary';
 import { logProgress } from '../core/progress';
 import { accountantOf, PAGE_NOW } from './billing-approval';
@@ -46,11 +46,8 @@ export async function comparePages(
 
 const invoices: Implementations<Sample> = {
   model: async (db, { organizationId }) => {
-    const scope = { organizationId, now: PAGE_NOW };
-    const [data] = await Promise.all([
-      listInvoices(db, scope, { sort: 'newest', limit: PAGE_SIZE, skip: 0 }),
-      sumInvoices(db, scope),
-    ]);
+    const page = { sort: 'newest', limit: PAGE_SIZE, skip: 0 } as const;
+    const { data } = await listInvoices(db, { organizationId, now: PAGE_NOW }, page);
     return data.map(({ _id }) => _id);
   },
   handWritten: (db, { organizationId }) => queryInvoices(db, { organizationId, now: PAGE_NOW, limit: PAGE_SIZE }),

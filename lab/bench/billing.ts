@@ -1,4 +1,4 @@
-import { createDatabase } from '#db/core/handle';
+import { createDatabase, type Db } from '#db/core/handle';
 import { verifyLedger } from '#db/ledger/verify';
 import { startBilling } from '../core/billing-process';
 import { AFTER_JANUARY, type BillingWorldSize, withBillingWorld } from '../core/billing-world';
@@ -33,9 +33,9 @@ interface Billed {
 
 /**
  * Measures the monthly run over two worlds, each in a process of its own: carriers per second, and how much the large one
- * needs more memory (`peakGrowth`). Then, in the large world, a carrier's pages against hand-written statements
- * (`worstSqlRatio`), and the statements of an approval of many workdays (`approvalStatements`). Fails if the books are wrong
- * or an approval has too many statements.
+ * needs more memory (`peakGrowth`). Then, in the large world, the time to verify the books (`verifySeconds`), a carrier's pages
+ * against hand-written statements (`worstSqlRatio`), and the statements of an approval of many workdays (`approvalStatements`).
+ * Fails if the books are wrong or an approval has too many statements.
  */
 export async function benchBilling({ db: main }: Lab, size: BillingSize): Promise<void> {
   const few = await withBillingWorld(main, { ...scaled(size), seed, workedFrom: WORKED_FROM }, (url) =>
@@ -45,8 +45,7 @@ export async function benchBilling({ db: main }: Lab, size: BillingSize): Promis
     const many = await bill(databaseUrl, size.organizations);
     const db = createDatabase(databaseUrl, { pool: 4 });
     try {
-      const { transactions, broken } = await verifyLedger(db);
-      for (const { name } of broken) logProgress(`broken: ${name}`);
+      const verified = await verify(db);
       logProgress('adding invoices of two years');
       await addPastInvoices(db);
       const approvalStatements = await measureApproval(db, size.approved);
@@ -60,14 +59,13 @@ export async function benchBilling({ db: main }: Lab, size: BillingSize): Promis
           organizationsPerSecond: round(many.organizations / many.seconds, 1),
           peakMb: [few, many].map(({ peakMb }) => round(peakMb, 0)),
           peakGrowth: round(many.peakMb / few.peakMb),
-          transactions,
-          brokenRules: broken.length,
+          ...verified,
           approvalStatements,
           sqlRatios: Object.fromEntries(pages.map(({ name, times }) => [name, round(ratioOf(times))])),
           worstSqlRatio: round(Math.max(...pages.map(({ times }) => ratioOf(times)))),
         },
       );
-      if (broken.length > 0 || (approvalStatements ?? 0) > MAX_STATEMENTS) process.exitCode = 1;
+      if (verified.brokenRules > 0 || (approvalStatements ?? 0) > MAX_STATEMENTS) process.exitCode = 1;
     } finally {
       await db.destroy();
     }
@@ -77,6 +75,13 @@ export async function benchBilling({ db: main }: Lab, size: BillingSize): Promis
 function scaled({ fewOrganizations, organizations, purchases, workdays }: BillingSize): BillingWorldSize {
   const of = (count: number): number => Math.round((count * fewOrganizations) / organizations);
   return { organizations: fewOrganizations, purchases: of(purchases), workdays: of(workdays) };
+}
+
+async function verify(db: Db) {
+  const from = performance.now();
+  const { transactions, broken } = await verifyLedger(db);
+  for (const { name } of broken) logProgress(`broken: ${name}`);
+  return { transactions, brokenRules: broken.length, verifySeconds: round((performance.now() - from) / 1000, 1) };
 }
 
 async function bill(databaseUrl: string, organizations: number): Promise<Billed> {

@@ -34,7 +34,7 @@ export async function readOpsPayouts(ctx: RouteContext, { state, limit, skip }: 
 export async function retryPayout(ctx: RouteContext, id: string): Promise<OpsPayout> {
   await once(ctx, async (trx) => {
     if ((await requeueFailed(trx, { id }, ctx.now())) === 1) return null;
-    throw new ProblemError((await findPayout(ctx.db, id)) === undefined ? 'not-found' : 'payout-not-failed');
+    throw new ProblemError((await findPayout(trx, id)) === undefined ? 'not-found' : 'payout-not-failed');
   });
   const [row] = await listOpsPayouts(ctx.db, { id }, { limit: 1, skip: 0, now: ctx.now() });
   if (row === undefined) throw new ProblemError('not-found');

@@ -33,7 +33,14 @@ it('lists payouts with their sums, and sends a failed one again, once', async ()
     const again = await ops.post(`${PATH}/${failed}/retry`).set('Idempotency-Key', key).expect(200);
     expect(OpsPayout.parse(again.body)).toMatchObject({ state: 'queued', attempt: 2, failure: null });
   }
+  const outside: string[] = [];
+  const watch = ({ sql, __knexTxId: transaction }: { readonly sql: string; readonly __knexTxId?: string }) => {
+    if (sql.includes('payouts') && transaction === undefined) outside.push(sql);
+  };
+  api.db.on('query', watch);
   expect(problemOf(await ops.post(`${PATH}/${queued}/retry`).expect(409)).code).toBe('payout-not-failed');
+  api.db.off('query', watch);
+  expect(outside).toEqual([]);
   await ops.post(`${PATH}/${newId()}/retry`).expect(404);
   expect((await read('failed')).count).toBe(0);
 

@@ -208,3 +208,20 @@ describe('numbers', () => {
     expect(await db('billing_runs').where({ id: runId }).first('finished_at')).not.toEqual({ finished_at: null });
   });
 });
+
+describe('schedules', () => {
+  it('of new carriers are stored in slices, however many there are', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await anOrganization(db)).id));
+    for (const id of ids) await aCharge(db, { organizationId: id });
+    const inserts: string[] = [];
+    const watch = ({ sql }: { readonly sql: string }) => {
+      if (sql.startsWith('insert into "billing_schedules"')) inserts.push(sql);
+    };
+    db.on('query', watch);
+    await refreshSchedules(db, 2);
+    db.off('query', watch);
+
+    expect(await db('billing_schedules').whereIn('organization_id', ids).pluck('organization_id')).toHaveLength(5);
+    expect(inserts).toHaveLength(3);
+  });
+});
