@@ -1,8 +1,8 @@
 import { lockOrganization } from '#db/carriers/organization-store';
-import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
+import { type BilledDay, listBilledDays } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
-import { findWorkday, readWorkdays } from '#db/timesheets/workday-rows';
+import { findWorkday } from '#db/timesheets/workday-rows';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import type { WorkdayContent } from '#domain/timesheets/content';
@@ -11,18 +11,15 @@ import type {
   SetTimesheetSettings,
   TimesheetInvoices,
   TimesheetSettings,
-  WorkdayDisputes,
   WorkdayHistory,
 } from '#domain/timesheets/records/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
-import { weekOfDay } from '#domain/timesheets/week';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { requireUnchanged } from '../http/require-unchanged';
 import { todayOf } from '../http/today';
-import { loadWeeks } from './load';
-import { presentAssignment, presentShift, presentWorkday } from './present';
-import { isOwn, sideOf, type SignedIn, viewerOf } from './viewer';
+import { presentShift } from './present';
+import { isOwn, sideOf, type SignedIn } from './viewer';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
 
@@ -109,24 +106,4 @@ export async function changeSettings(ctx: Carrier, { was, ...next }: SetTimeshee
     await storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, next);
   });
   return next;
-}
-
-/** Disputes that wait for operations, the oldest first. */
-export async function readDisputes(ctx: SignedIn): Promise<WorkdayDisputes> {
-  if (sideOf(ctx.actor) !== 'ops') throw new ProblemError('not-found');
-  const ids = await listDisputed(ctx.db);
-  const rows = new Map((await readWorkdays(ctx.db, { ids })).map((row) => [row.id, row]));
-  const viewer = viewerOf(ctx);
-  const data: WorkdayDisputes['data'] = [];
-  for (const id of ids) {
-    const row = rows.get(id);
-    if (row === undefined) continue;
-    const [loaded] = await loadWeeks(ctx.db, [row.assignmentId], weekOfDay(row.day, 'mo'));
-    if (loaded === undefined) continue;
-    data.push({
-      workday: presentWorkday(row, loaded, viewer),
-      assignment: presentAssignment(loaded.assignment),
-    });
-  }
-  return { data };
 }
