@@ -17,6 +17,18 @@ export interface ExportedWorkday {
   readonly weekOvertimeSeconds: number;
 }
 
+/** What settled a dispute adds to a driver's pay, or takes from it. */
+export interface ExportedAdjustment {
+  /** The day on which it was settled, where the driver worked. */
+  readonly day: string;
+  readonly workedOn: string;
+  readonly driver: string;
+  readonly title: string;
+  readonly facility: string;
+  readonly payCents: number;
+  readonly note: string;
+}
+
 /** A line of time in QuickBooks. */
 export interface TimeLine {
   readonly day: string;
