@@ -44,7 +44,7 @@ export async function readDispute(ctx: SignedIn, id: string): Promise<WorkdayDis
   };
 }
 
-/** What amounts would change on the carrier's next invoice and in the week's next payout; nothing is stored. */
+/** The effect of amounts on the carrier's next invoice and the week's next payout; nothing is stored. */
 export async function previewAdjustment(
   ctx: SignedIn,
   id: string,

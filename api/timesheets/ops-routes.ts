@@ -51,6 +51,7 @@ export const opsTimesheetRoutes: readonly Route[] = [
     body: PreviewAdjustmentBody,
     response: AdjustmentPreview,
     problems: ['not-found', 'workday-move-not-allowed'],
+    idempotent: false,
     example: ({ disputedWorkdayId }) => ({
       params: { id: disputedWorkdayId },
       body: { cents: -2_500, payCents: -2_000 },

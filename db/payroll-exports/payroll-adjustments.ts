@@ -29,7 +29,7 @@ const selectAdjustments = (db: Db | Transaction): Knex.QueryBuilder =>
       note: 'workday_events.note',
     });
 
-/** What was settled in a carrier's period and changed the pay of a driver. */
+/** Adjustments of pay that were settled in a carrier's period. */
 export const listSettled = async (
   db: Db | Transaction,
   of: { readonly organizationId: string; readonly from: string; readonly to: string },

@@ -17,7 +17,7 @@ export interface ExportedWorkday {
   readonly weekOvertimeSeconds: number;
 }
 
-/** What settled a dispute adds to a driver's pay, or takes from it. */
+/** An amount that settled a dispute: added to a driver's pay, or taken from it. */
 export interface ExportedAdjustment {
   /** The day on which it was settled, where the driver worked. */
   readonly day: string;

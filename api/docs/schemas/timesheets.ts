@@ -6,7 +6,7 @@ export const timesheetSchemas: Readonly<Record<string, string>> = {
   AgreeRateBody: 'A rate of pay that is agreed, and its first day.',
   AdjustWorkdayBody:
     'Settles a dispute: what the carrier is billed and what the driver is paid in addition, which may be negative or 0.',
-  AdjustmentPreview: "What amounts would change on the carrier's next invoice and the driver's next payout.",
+  AdjustmentPreview: "The effect of amounts on the carrier's next invoice and the driver's next payout.",
   ApprovalPreview: 'Pay and charges that an approval of workdays would store.',
   ApproveManyBody: 'Workdays to approve.',
   ApproveWorkdayBody: 'Approves one workday.',

@@ -47,7 +47,7 @@ function PayoutEffect({ body: { payCents }, shown: { payout } }: AdjustmentEffec
   );
 }
 
-/** What amounts change on the carrier's next invoice and in the driver's next payout. */
+/** The effect of amounts on the carrier's next invoice and the driver's next payout. */
 export function AdjustmentEffect(props: AdjustmentEffectProps) {
   const { t } = useTranslation('ops-billing');
   const { body, shown } = props;

@@ -24,7 +24,7 @@ function useDisputeColumns(): readonly ListColumn<Row>[] {
     () => [
       {
         id: 'day',
-        header: t('disputes.day'),
+        header: t('disputes.workday'),
         oneLine: true,
         cell: ({ workday: { _id, day } }) => <Link to={paths.opsDispute(_id)}>{formatDay(day)}</Link>,
       },

@@ -7,11 +7,11 @@ import type {
   TimeRate,
   WorkdayDispute,
 } from '#domain/timesheets/records/disputes';
+import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { SegmentedField, SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { MoneyField, NumberField } from '#web/shared/form/number-field';
 import { TextAreaField } from '#web/shared/form/text-field';
-import { formatMoney } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useAdjustWorkday, usePreviewAdjustment } from '../../api/disputes';
@@ -19,10 +19,9 @@ import { amountsOf, noSettlement, type SettlementValues } from '../../model/sett
 import { AdjustmentEffect } from './adjustment-effect';
 
 const MAX_NOTE = 500;
-const MILLS_PER_CENT = 10;
 const QUARTER_HOUR = 0.25;
-/** Less than nothing is an amount that the other side gets. */
-const anySign = { min: undefined } as unknown as { min: number };
+const MAX_DOLLARS = 100_000;
+const amount = { min: -MAX_DOLLARS, max: MAX_DOLLARS };
 
 interface Previewed {
   body: PreviewAdjustmentBody;
@@ -37,24 +36,25 @@ function AmountFields({ control }: { control: Control<SettlementValues> }) {
   return (
     <>
       <MoneyField
-        {...anySign}
+        {...amount}
         control={control}
         name="payCents"
         label={t('disputes.payCents')}
         help={t('disputes.amountHelp')}
       />
-      <MoneyField {...anySign} control={control} name="cents" label={t('disputes.cents')} />
+      <MoneyField {...amount} control={control} name="cents" label={t('disputes.cents')} />
     </>
   );
 }
 
 function HourFields({ control, rates }: { control: Control<SettlementValues>; rates: readonly TimeRate[] }) {
   const { t } = useTranslation(['ops-billing', 'pay-lines']);
+  const rateText = useRateText();
   const choices = rates.map(({ kind, payMills }, at) => ({
     value: String(at),
     label: t('disputes.rateOf', {
       kind: t(`pay-lines:label.${kind}`),
-      rate: formatMoney(Math.round(payMills / MILLS_PER_CENT)),
+      rate: rateText({ unit: 'hour', mills: payMills }),
     }),
   }));
   return (
@@ -104,7 +104,7 @@ export function SettleDialog({ data: { workday, timeRates }, close }: ModalProps
           name="how"
           label={t('disputes.how')}
           choices={[
-            { value: 'amounts', label: t('disputes.amounts') },
+            { value: 'amounts', label: t('disputes.ofAmounts') },
             { value: 'hours', label: t('labels:term.hours') },
           ]}
         />
