@@ -98,8 +98,16 @@ it('the table has a line for each amount, which add up to the approved pay', asy
 async function anAdjustment(workdayId: string, payCents: number): Promise<void> {
   const { driverId } = carrier.assignment;
   await api.db('workday_events').insert({
-    ...{ id: newId(), workday_id: workdayId, driver_id: driverId, version: 9, type: 'workdayAdjusted' },
-    ...{ actor_kind: 'ops', at: '2027-02-03T05:30:00.000Z', note: 'One hour less', cents: 0, pay_cents: payCents },
+    id: newId(),
+    workday_id: workdayId,
+    driver_id: driverId,
+    version: 9,
+    type: 'workdayAdjusted',
+    actor_kind: 'ops',
+    at: '2027-02-03T05:30:00.000Z',
+    note: 'One hour less',
+    cents: 0,
+    pay_cents: payCents,
   });
 }
 

@@ -47,7 +47,7 @@ describe('a file', () => {
     [
       'with a line that was left out',
       file.replace(/3,1,1,1,3,061626,080000,..\r/, ''),
-      [[18, 'file-check-value-differs']],
+      [[19, 'file-check-value-differs']],
     ],
     ['without its end', file.slice(0, file.indexOf('End of File:')), [[1, 'file-check-value-differs']]],
     ['with a line without a check value', file.replace(/(061626,080000),../, '$1'), [[15, 'check-value-differs']]],

@@ -17,8 +17,13 @@ export interface SettlementValues {
 
 /** An empty dialog. */
 export const noSettlement: SettlementValues = {
-  ...{ how: 'amounts', payCents: 0, cents: 0 },
-  ...{ rate: '0', payHours: 0, billHours: 0, note: '' },
+  how: 'amounts',
+  payCents: 0,
+  cents: 0,
+  rate: '0',
+  payHours: 0,
+  billHours: 0,
+  note: '',
 };
 
 const minutesOf = (hours: number | null): number => Math.round((hours ?? 0) * MINUTES_PER_HOUR);
