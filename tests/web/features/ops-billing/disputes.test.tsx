@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/records/disputes';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
@@ -71,7 +71,9 @@ describe('the list of disputes', () => {
 
     await browser.selectOptions(screen.getByLabelText('Disputed by'), 'Driver');
     expect(screen.queryByText('Left at four')).toBeNull();
-    expect(router.state.location.search).toBe('?by=driver');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?by=driver');
+    });
   });
 
   it('may be empty, and can be loaded again', async () => {
