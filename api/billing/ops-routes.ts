@@ -14,8 +14,10 @@ import {
 import { CreditInvoice, EnterTransfer, Payment, RefundPayment } from '#domain/payments/invoice-payments-schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
+import { csvResponse } from '../http/csv';
 import { defineRoute, type Route } from '../http/define-route';
 import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../http/keyset';
+import { depositsCsv } from './deposits-file';
 import { InvoiceParams } from './invoice-routes';
 import { creditInvoice, enterTransfer, refundPayment, voidOne, writeOff } from './ops-actions';
 import { runAgain } from './run-again';
@@ -152,6 +154,18 @@ const opsBillingReadRoutes: readonly Route[] = [
       if (run === undefined) throw new ProblemError('not-found');
       return { ...run, results };
     },
+  }),
+  defineRoute({
+    id: 'ops.export-deposits',
+    method: 'get',
+    paths: ['/api/ops/billing/deposits/csv'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Export deposits as CSV',
+    response: csvResponse,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => depositsCsv(ctx),
   }),
   defineRoute({
     id: 'ops.list-deposits',

@@ -79,7 +79,7 @@ async function findNextFee(
   const invoice = await findLateInvoice(db, id);
   if (invoice === undefined) return none;
   const today = dateAt(now, timeZone);
-  const next = nextLateFee(invoice, today, (await lateFeeRates(db, timeZone))(today));
+  const next = nextLateFee(invoice, today, (await lateFeeRates(db, timeZone))(today, invoice.state));
   return next === undefined ? none : { nextOn: next.on, nextCents: next.cents };
 }
 

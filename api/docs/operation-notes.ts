@@ -180,6 +180,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'payouts.list': 'Newest week first.',
   'driver-timesheet.record': 'A phone without network sends its events later; a repeated event has no further effect.',
   'driver-timesheet.submit': 'Each workday has its own result; a refusal does not stop the others.',
+  'ops-workdays.preview-adjustment': 'Changes nothing.',
   'ops-workdays.adjust': 'The adjustment may be negative; 0 closes the dispute without one.',
   'agreement.give-notice':
     'The agreement stays in force until the end of the notice period. The notice can be withdrawn.',

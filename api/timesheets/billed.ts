@@ -1,5 +1,5 @@
 import { lockOrganization } from '#db/carriers/organization-store';
-import { type BilledDay, listBilledDays, listDisputed } from '#db/timesheets/billed-days';
+import { type BilledDay, listBilledDays } from '#db/timesheets/billed-days';
 import { findTimesheetSettings, storeTimesheetSettings } from '#db/timesheets/settings-store';
 import { listWorkdayEvents } from '#db/timesheets/workday-history';
 import { findWorkday } from '#db/timesheets/workday-rows';
@@ -11,7 +11,6 @@ import type {
   SetTimesheetSettings,
   TimesheetInvoices,
   TimesheetSettings,
-  WorkdayDisputes,
   WorkdayHistory,
 } from '#domain/timesheets/records/schema';
 import { minutesOfAll } from '#domain/timesheets/shift';
@@ -19,9 +18,8 @@ import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { requireUnchanged } from '../http/require-unchanged';
 import { todayOf } from '../http/today';
-import { loadPaidWorkdays } from './load';
-import { presentAssignment, presentShift, presentWorkday } from './present';
-import { isOwn, sideOf, type SignedIn, viewerOf } from './viewer';
+import { presentShift } from './present';
+import { isOwn, sideOf, type SignedIn } from './viewer';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
 
@@ -108,17 +106,4 @@ export async function changeSettings(ctx: Carrier, { was, ...next }: SetTimeshee
     await storeTimesheetSettings(trx, { organizationId, by, at: ctx.now().toISOString() }, next);
   });
   return next;
-}
-
-/** Disputes that wait for operations, the oldest first. */
-export async function readDisputes(ctx: SignedIn): Promise<WorkdayDisputes> {
-  if (sideOf(ctx.actor) !== 'ops') throw new ProblemError('not-found');
-  const viewer = viewerOf(ctx);
-  const paid = await loadPaidWorkdays(ctx.db, await listDisputed(ctx.db));
-  return {
-    data: paid.map(({ row, ...of }) => ({
-      workday: presentWorkday(row, of, viewer),
-      assignment: presentAssignment(of.assignment),
-    })),
-  };
 }

@@ -7,7 +7,7 @@ import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
 import { checkMove } from '#domain/timesheets/approve';
 import { billingOf } from '#domain/timesheets/assignment';
-import type { AdjustWorkdayBody } from '#domain/timesheets/records/schema';
+import type { AdjustWorkdayBody } from '#domain/timesheets/records/disputes';
 import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#domain/timesheets/schema';
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';
@@ -122,13 +122,13 @@ async function submit(
 export async function adjustWorkday(
   ctx: SignedIn,
   id: string,
-  { cents, payCents, note }: AdjustWorkdayBody,
+  { cents, payCents, note, version }: AdjustWorkdayBody,
 ): Promise<Workday> {
   const found = await findWorkday(ctx.db, id);
   if (found === undefined) throw new ProblemError('not-found');
   await once(ctx, async (trx) => {
     const workday = await ownWorkday(ctx, trx, id);
-    const refusal = checkMove('adjust', workday, { ...seenBy(ctx), version: workday.version });
+    const refusal = checkMove('adjust', workday, { ...seenBy(ctx), version: version ?? workday.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
     const change = { ...changeOf(ctx, workday, { command: 'adjust', note }), cents, payCents };
     const eventId = await changeWorkday(trx, workday, change);

@@ -126,6 +126,7 @@ export const tableRights = {
   payout_adjustments: 'record',
   payout_items: 'record',
   payouts: 'kept',
+  payroll_export_adjustments: 'record',
   payroll_export_items: 'record',
   payroll_exports: 'record',
   person_keys: 'changed',

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentState } from '#domain/payments/states';
 import type { Db, Transaction } from '../core/handle';
+import { takeCreditNumber } from '../invoices/credit-number';
 
 /** A stored payment, as the transaction that changes it needs it. */
 export interface StoredPayment {
@@ -46,8 +47,11 @@ export interface NewPayment {
   readonly reason?: string;
 }
 
-/** Stores a payment whose outcome is not known yet; false if a repeat has stored it. */
+/** Stores a payment whose outcome is not known yet; false if a repeat has stored it. A credit gets its number. */
 export async function insertPayment(trx: Transaction, payment: NewPayment): Promise<boolean> {
+  const isCredit = payment.method === 'credit';
+  if (isCredit && (await findPayment(trx, payment.id)) !== undefined) return false;
+  const reference = isCredit ? await takeCreditNumber(trx) : payment.reference;
   const inserted = await trx('payments')
     .insert({
       id: payment.id,
@@ -60,7 +64,7 @@ export async function insertPayment(trx: Transaction, payment: NewPayment): Prom
       started_at: payment.startedAt,
       actor_id: payment.actorId,
       provider: payment.provider,
-      reference: payment.reference,
+      reference,
       reason: payment.reason,
     })
     .onConflict('id')
@@ -69,7 +73,7 @@ export async function insertPayment(trx: Transaction, payment: NewPayment): Prom
   return inserted.length > 0;
 }
 
-export const findPayment = (db: Db, id: string): Promise<StoredPayment | undefined> =>
+export const findPayment = (db: Db | Transaction, id: string): Promise<StoredPayment | undefined> =>
   db('payments').where({ id }).first<StoredPayment | undefined>(columns);
 
 export const lockPayment = (trx: Transaction, id: string): Promise<StoredPayment | undefined> =>

@@ -1,11 +1,17 @@
 import { type LateFeeChange, lateFeeChanges, type LateInvoice } from '#domain/invoices/late-fees';
+import { lateFeeAt } from '#domain/prices/late-fee-rates';
 import { instantAfter } from '#domain/shared/durations';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 import { MissingPriceError } from './missing-price';
 
-interface LateRow extends LateInvoice {
+/** An invoice with the state whose late fee counts for it. */
+interface LateInvoiceInState extends LateInvoice {
+  readonly state: string | null;
+}
+
+interface LateRow extends LateInvoiceInState {
   readonly id: string;
   readonly number: string;
   readonly firstFee: Readonly<Record<string, string>>;
@@ -21,7 +27,7 @@ export interface LateScope {
 
 /** The invoices of a carrier that have or may have late fees. A payment that is under way counts until it fails. */
 const lateInvoices = `
-  select invoices.id, invoices.number, invoices.due_on as "dueOn",
+  select invoices.id, invoices.number, invoices.state, invoices.due_on as "dueOn",
     case when voided_at is null then principal_cents else 0 end as "principalCents",
     (select coalesce(jsonb_agg(jsonb_build_object('cents', part.cents, 'on', part.counts_on)), '[]'::jsonb) from (
        select sum(payment_applications.cents) as cents, payments.counts_on
@@ -51,22 +57,20 @@ const mayHaveFees = `
   order by due_on, number`;
 
 /** The facts of one invoice from which its next late fee is computed. */
-export async function findLateInvoice(db: Db, invoiceId: string): Promise<LateInvoice | undefined> {
+export async function findLateInvoice(db: Db, invoiceId: string): Promise<LateInvoiceInState | undefined> {
   const { rows } = await db.raw<{ rows: LateRow[] }>(`${lateInvoices} where invoices.id = ?`, [invoiceId]);
   return rows[0];
 }
 
-/** The rate of late fees on a day, in basis points; a rate for no day is an error, never 0. */
-export async function lateFeeRates(db: Db, zone: string): Promise<(day: string) => number> {
-  const rows = await db('prices')
+/** The rate of late fees on a day in a state, in basis points; a rate for no day is an error, never 0. */
+export async function lateFeeRates(db: Db, zone: string): Promise<(day: string, state: string | null) => number> {
+  const versions = await db('prices')
     .where({ product: 'lateFee' })
-    .whereNull('state')
-    .select('amount', 'starts_at', 'ends_at');
-  return (day) => {
-    const at = startOfDate(day, zone);
-    const row = rows.find(({ starts_at, ends_at }) => starts_at <= at && (ends_at === null || at < ends_at));
-    if (row === undefined) throw new MissingPriceError('lateFee');
-    return row.amount;
+    .select({ id: 'id', state: 'state', amount: 'amount', startsAt: 'starts_at', endsAt: 'ends_at' });
+  return (day, state) => {
+    const version = lateFeeAt(versions, state, startOfDate(day, zone));
+    if (version === undefined) throw new MissingPriceError('lateFee');
+    return version.amount;
   };
 }
 
@@ -79,7 +83,9 @@ export async function chargeLateFees(trx: Transaction, scope: LateScope): Promis
   if (rows.length === 0) return;
   const rateOn = await lateFeeRates(trx, scope.zone);
   const charges = rows.flatMap((invoice) =>
-    lateFeeChanges(invoice, scope.today, rateOn).map((change) => chargeOf(scope, invoice, change)),
+    lateFeeChanges(invoice, scope.today, (day) => rateOn(day, invoice.state)).map((change) =>
+      chargeOf(scope, invoice, change),
+    ),
   );
   if (charges.length > 0) await trx('charges').insert(charges);
 }

@@ -57,4 +57,11 @@ export const invoiceChecks: readonly LedgerCheck[] = [
     sql: `select series || ': ' || last || ' taken, ' || (select count(*) from invoices) || ' invoices' as what
       from invoice_counters where series = 'invoice' and last <> (select count(*) from invoices)`,
   },
+  {
+    name: 'numbers of credits have no gap',
+    sql: `select series || ': ' || last || ' taken, ' || credits.count || ' credits' as what
+      from invoice_counters cross join (select (select count(*) from purchase_credits)
+        + (select count(*) from payments where method = 'credit') as count) as credits
+      where series = 'credit' and last <> credits.count`,
+  },
 ];

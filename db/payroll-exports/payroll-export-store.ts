@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PayrollFormat, PayrollNames } from '#domain/payroll-exports/schema';
 import type { ExportedWorkday } from '#domain/payroll-exports/time-lines';
 import type { Db, Transaction } from '../core/handle';
+import { type SettledAdjustment, storeAdjustments } from './payroll-adjustments';
 
 /** Days of a carrier, both included. */
 export interface PayrollPeriod {
@@ -117,13 +118,16 @@ export async function findExport(db: Db | Transaction, id: string): Promise<Payr
   return row;
 }
 
-/** The carrier's batches that contain one of these workdays, the first one first. */
-export async function listEarlier(db: Db | Transaction, workdayIds: readonly string[]): Promise<PayrollExportRow[]> {
-  const rows = (await selectExports(db).whereIn(
-    'payroll_exports.id',
-    db('payroll_export_items')
-      .whereIn('workday_id', [...workdayIds])
-      .select('export_id'),
+/** The carrier's batches that contain one of these workdays or adjustments, the first one first. */
+export async function listEarlier(
+  db: Db | Transaction,
+  { workdays, adjustments }: Pick<NewPayrollExport, 'workdays' | 'adjustments'>,
+): Promise<PayrollExportRow[]> {
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const items = db('payroll_export_items').whereIn('workday_id', idsOf(workdays)).select('export_id');
+  const adjusted = db('payroll_export_adjustments').whereIn('event_id', idsOf(adjustments)).select('export_id');
+  const rows = (await selectExports(db).where(
+    (either) => void either.whereIn('payroll_exports.id', items).orWhereIn('payroll_exports.id', adjusted),
   )) as PayrollExportRow[];
   return rows.reverse();
 }
@@ -134,6 +138,7 @@ export interface NewPayrollExport extends PayrollPeriod {
   readonly format: PayrollFormat;
   readonly names: PayrollNames;
   readonly workdays: readonly ApprovedWorkday[];
+  readonly adjustments: readonly SettledAdjustment[];
   readonly by: string;
   readonly at: string;
 }
@@ -144,7 +149,10 @@ export const lockExports = async (trx: Transaction, organizationId: string): Pro
 };
 
 /** Stores a batch. */
-export async function storeExport(trx: Transaction, { workdays, ...batch }: NewPayrollExport): Promise<void> {
+export async function storeExport(
+  trx: Transaction,
+  { workdays, adjustments, ...batch }: NewPayrollExport,
+): Promise<void> {
   await trx('payroll_exports').insert({
     id: batch.id,
     organization_id: batch.organizationId,
@@ -154,7 +162,7 @@ export async function storeExport(trx: Transaction, { workdays, ...batch }: NewP
     names: JSON.stringify(batch.names),
     line_count: workdays.length,
     minutes: workdays.reduce((sum, { minutes }) => sum + minutes, 0),
-    pay_cents: workdays.reduce((sum, { payCents }) => sum + payCents, 0),
+    pay_cents: [...workdays, ...adjustments].reduce((sum, { payCents }) => sum + payCents, 0),
     created_by: batch.by,
     created_at: batch.at,
   });
@@ -162,4 +170,5 @@ export async function storeExport(trx: Transaction, { workdays, ...batch }: NewP
     'payroll_export_items',
     workdays.map(({ id, version }) => ({ export_id: batch.id, workday_id: id, version })),
   );
+  await storeAdjustments(trx, batch.id, adjustments);
 }

@@ -4,6 +4,7 @@ import { formatCents } from '#domain/shared/money';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
+import { takeCreditNumber } from '../invoices/credit-number';
 
 /** A credit of operations for a purchase. */
 export interface NewCredit {
@@ -37,7 +38,7 @@ export async function creditPurchase(trx: Transaction, credit: NewCredit): Promi
   // A whole credit took the charge back.
   if (charge === undefined) throw new ProblemError('already-credited');
   const takesBack = charge.invoice_id === null && cents === purchase.cents;
-  await storeCredit(trx, credit, { organizationId: purchase.organization_id, cents, takesBack });
+  const number = await storeCredit(trx, credit, { organizationId: purchase.organization_id, cents, takesBack });
   if (takesBack) {
     await trx('charges').where({ id: charge.id }).del();
     return;
@@ -49,19 +50,22 @@ export async function creditPurchase(trx: Transaction, credit: NewCredit): Promi
     source_id: purchase.id,
     cents: -cents,
     // The line says why.
-    details: JSON.stringify({ ...charge.details, reason: credit.reason }),
+    details: JSON.stringify({ ...charge.details, reason: credit.reason, creditNumber: number }),
     occurred_at: credit.at,
   });
 }
 
+/** Stores the credit and returns its number. */
 async function storeCredit(
   trx: Transaction,
   { purchaseId, reason, by, at }: NewCredit,
   { organizationId, cents, takesBack }: { organizationId: string; cents: number; takesBack: boolean },
-): Promise<void> {
+): Promise<string> {
   try {
+    const number = await takeCreditNumber(trx);
     await trx('purchase_credits').insert({
       purchase_id: purchaseId,
+      number,
       organization_id: organizationId,
       cents,
       reason,
@@ -69,6 +73,7 @@ async function storeCredit(
       credited_by: by,
       credited_at: at,
     });
+    return number;
   } catch (error) {
     if (isViolationOf(error, 'purchase_credits_pkey')) throw new ProblemError('already-credited');
     throw error;

@@ -34,6 +34,7 @@ export interface PurchaseRow {
   readonly cents: number;
   readonly reason: RowOf<'purchases'>['reason'];
   readonly invoiceId: string | null;
+  readonly creditNumber: string | null;
   readonly creditCents: number | null;
   readonly creditReason: string | null;
   readonly creditedAt: string | null;
@@ -117,6 +118,7 @@ const columns = (db: Db) => ({
   cents: 'purchases.cents',
   reason: 'purchases.reason',
   invoiceId: 'charges.invoice_id',
+  creditNumber: 'purchase_credits.number',
   creditCents: 'purchase_credits.cents',
   creditReason: 'purchase_credits.reason',
   creditedAt: 'purchase_credits.credited_at',

@@ -51,7 +51,8 @@ export function lineText({ kind, details, occurredOn, driver, hasDateColumn = fa
   const day = isText(details['day']) ? details['day'] : occurredOn;
   const on = hasDateColumn && day === occurredOn ? '' : `, ${dayText(day)}`;
   const reason = isText(details['reason']) && kind === 'adjustment' ? `: ${details['reason']}` : '';
-  const prefix = kind === 'adjustment' && isText(product) ? 'Adjustment of: ' : '';
+  const adjusted = isText(details['creditNumber']) ? `Credit ${details['creditNumber']} of: ` : 'Adjustment of: ';
+  const prefix = kind === 'adjustment' && isText(product) ? adjusted : '';
   return `${prefix}${name}${state}${about}${on}${reason}`;
 }
 

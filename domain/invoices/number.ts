@@ -6,3 +6,8 @@ export const NUMBER_PREFIX = 'GH-';
 
 /** A count has at least so many digits, so that numbers sort as texts. */
 export const NUMBER_DIGITS = 6;
+
+/** The series of the numbers of credits. */
+export const CREDIT_SERIES = 'credit';
+/** Before the count of a credit: `CM-000001`. */
+export const CREDIT_PREFIX = 'CM-';

@@ -41,3 +41,10 @@ export function billingInstant(periodEnd: string, zone: string): string {
 
 /** The last day on which an invoice of this instant is paid in time. */
 export const dueOnFor = (issuedAt: string, zone: string): string => daysAfter(dateAt(issuedAt, zone), PAYMENT_DAYS);
+
+/** The day on which something that happens at this instant is invoiced, in the zone: the first billing of a period that ends later. */
+export function billingDayOf(position: BillingPosition, at: string): string {
+  const end = nextPeriodEnd(position);
+  if (Date.parse(end) > Date.parse(at)) return dateAt(end, position.zone);
+  return billingDayOf({ ...position, billedThrough: end, isPeriodEnd: true }, at);
+}

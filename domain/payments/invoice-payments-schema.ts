@@ -29,7 +29,7 @@ export const Payment = z
     /** The day from which it counts for late fees. */
     countsOn: z.iso.date(),
     settledAt: z.iso.datetime().nullable(),
-    /** The number of a check or transfer, as operations typed it. */
+    /** The number of a check or transfer, as operations typed it, or that of a credit. */
     reference: z.string().nullable(),
     reason: z.string().nullable(),
     brand: z.string().nullable(),

@@ -83,6 +83,9 @@ export const PayrollPreview = z
     payCents: z.number().int(),
     /** Submitted or open workdays of these days, which are left out. */
     notApproved: z.number().int(),
+    /** Adjustments after disputes that were settled in these days; only a table contains them. */
+    adjustments: z.number().int(),
+    adjustmentCents: z.number().int(),
     earlier: z.array(PayrollExport),
   })
   .meta({ id: 'PayrollPreview' });

@@ -17,6 +17,18 @@ export interface ExportedWorkday {
   readonly weekOvertimeSeconds: number;
 }
 
+/** An amount that settled a dispute: added to a driver's pay, or taken from it. */
+export interface ExportedAdjustment {
+  /** The day on which it was settled, where the driver worked. */
+  readonly day: string;
+  readonly workedOn: string;
+  readonly driver: string;
+  readonly title: string;
+  readonly facility: string;
+  readonly payCents: number;
+  readonly note: string;
+}
+
 /** A line of time in QuickBooks. */
 export interface TimeLine {
   readonly day: string;

@@ -11,7 +11,7 @@ const WHOLE = 'Enter an amount of at least one cent';
 /** A dated price: cents, or basis points a month for the late fee. */
 const PriceFields = z.object({
   product: z.enum(products),
-  /** The state of the license, for a motor vehicle record. */
+  /** The state of the license, for a motor vehicle record; the state of the carrier, for a late fee of its own. */
   state: z.enum(usStateCodes).nullable(),
   amount: z.number().int(),
 });
@@ -68,9 +68,13 @@ export const NewPriceBody = PriceFields.extend({
     path: ['amount'],
     error: 'A late fee is at most 100 % a month',
   })
-  .refine(({ product, state }) => (product === 'mvr') === (state !== null), {
+  .refine(({ product, state }) => product !== 'mvr' || state !== null, {
     path: ['state'],
     error: 'Choose the state of the motor vehicle record',
+  })
+  .refine(({ product, state }) => product === 'mvr' || product === 'lateFee' || state === null, {
+    path: ['state'],
+    error: 'This price is the same in all states',
   })
   .meta({ id: 'NewPriceBody' });
 /** A new price. */
@@ -89,6 +93,8 @@ export const PricePreview = z
     carriers: z.number().int(),
     /** Invitations that were sent already: they keep the price of their day. */
     openInvitations: z.number().int(),
+    /** Unpaid invoices whose late fee it would be. */
+    unpaidInvoices: z.number().int(),
     /** The first of the carriers. */
     names: z.array(z.string()),
   })

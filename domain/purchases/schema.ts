@@ -86,7 +86,7 @@ export const Purchase = z
     cents: Cents,
     reason: z.enum(purchaseReasons).nullable(),
     invoiceId: z.uuid().nullable(),
-    credit: z.object({ cents: Cents, reason: z.string(), at: z.iso.datetime() }).nullable(),
+    credit: z.object({ number: z.string(), cents: Cents, reason: z.string(), at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'Purchase' });
 /** A purchase with its buyer and its driver. */

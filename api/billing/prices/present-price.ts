@@ -1,8 +1,10 @@
 import { listPrices, type StoredPrice } from '#db/prices/price-versions';
+import { findRegisteredState } from '#db/prices/registered-state';
 import { readTrialEnd } from '#db/purchases/match-offers';
 import type { Actor } from '#domain/accounts/actor';
 import { usStateCodes } from '#domain/places/us-states';
 import { type PriceVersion, versionAt } from '#domain/prices/changes';
+import { lateFeeAt, nextLateFeeAt } from '#domain/prices/late-fee-rates';
 import type { CurrentPrice, OpsPrice, PriceList, PriceState } from '#domain/prices/schema';
 import { isInTrial } from '#domain/purchases/match';
 import type { RouteContext } from '../../http/context';
@@ -32,8 +34,19 @@ export async function currentPrices({ db, actor, now }: RouteContext & { readonl
   const at = now();
   const { organizationId } = actor;
   const trial = organizationId === undefined ? undefined : await readTrialEnd(db, organizationId);
+  const prices = await listPrices(db);
+  const instant = at.toISOString();
+  const fees = prices.filter(({ product }) => product === 'lateFee');
+  const others = prices.filter(({ product }) => product !== 'lateFee');
+  // A carrier reads the late fee of its state; operations read all.
+  const feesOf = organizationId === undefined ? undefined : await findRegisteredState(db, organizationId);
   return {
-    data: groupsOf(await listPrices(db)).flatMap((versions) => currentPrice(versions, at.toISOString()) ?? []),
+    data: [
+      ...groupsOf(others).flatMap((versions) => currentPrice(versions, instant) ?? []),
+      ...(feesOf === undefined
+        ? groupsOf(fees).flatMap((versions) => currentPrice(versions, instant) ?? [])
+        : currentFee(fees, feesOf.state, instant)),
+    ],
     trialEndsOn: trial?.trialEndsOn ?? null,
     isTrial: trial !== undefined && isInTrial(trial.trialEndsAt, at),
   };
@@ -60,4 +73,19 @@ function currentPrice(versions: readonly StoredPrice[], now: string): CurrentPri
     startsAt: current.startsAt,
     next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
   };
+}
+
+function currentFee(fees: readonly StoredPrice[], state: string | null, now: string): CurrentPrice[] {
+  const current = lateFeeAt(fees, state, now);
+  if (current === undefined) return [];
+  const next = nextLateFeeAt(fees, state, now);
+  return [
+    {
+      product: current.product,
+      state: stateOf(current),
+      amount: current.amount,
+      startsAt: current.startsAt,
+      next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
+    },
+  ];
 }

@@ -41,11 +41,17 @@ export async function previewPrice(ctx: SignedIn, body: NewPriceBody): Promise<P
   const versions = await readVersions(ctx.db, body);
   requireChange(versions, body.amount, startsAt);
   return {
-    before: versionAt(versions, startsAt)?.amount ?? null,
+    before: (versionAt(versions, startsAt) ?? (await generalFee(ctx, body, startsAt)))?.amount ?? null,
     startsAt,
     endsAt: newPrice(versions, body.amount, startsAt).add?.endsAt ?? null,
-    ...(await readPriceImpact(ctx.db, body.product)),
+    ...(await readPriceImpact(ctx.db, body)),
   };
+}
+
+/** A state without a late fee of its own has had the general one. */
+async function generalFee({ db }: SignedIn, { product, state }: NewPriceBody, startsAt: string) {
+  if (product !== 'lateFee' || state === null) return undefined;
+  return versionAt(await readVersions(db, { product, state: null }), startsAt);
 }
 
 /** Plans a price; returns the versions of the same product and state. */

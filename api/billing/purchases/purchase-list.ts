@@ -46,9 +46,9 @@ const presentPurchase = (actor: Actor, row: PurchaseRow): Purchase => ({
   reason: row.reason,
   invoiceId: row.invoiceId,
   credit:
-    row.creditCents === null || row.creditReason === null || row.creditedAt === null
+    row.creditNumber === null || row.creditCents === null || row.creditReason === null || row.creditedAt === null
       ? null
-      : { cents: row.creditCents, reason: row.creditReason, at: row.creditedAt },
+      : { number: row.creditNumber, cents: row.creditCents, reason: row.creditReason, at: row.creditedAt },
 });
 
 /** All purchases of the filters as a CSV table. */
@@ -66,6 +66,7 @@ export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<
       { header: 'Price', cell: ({ listCents }) => decimalDollars(listCents) },
       { header: 'Charged', cell: ({ cents }) => decimalDollars(cents) },
       { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : decimalDollars(creditCents)) },
+      { header: 'Credit number', cell: ({ creditNumber }) => creditNumber },
       { header: 'State', cell: ({ state }) => state },
     ],
     rows: allPurchases(ctx, own),

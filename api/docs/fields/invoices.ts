@@ -18,7 +18,7 @@ export const invoiceFields: Readonly<Record<string, string>> = {
   refundedCents: 'Cents that were refunded.',
   countsOn: 'Day from which the payment counts for late fees (yyyy-mm-dd).',
   settledAt: 'Time at which the payment arrived, failed or was returned (UTC); null before.',
-  'Payment.reference': 'Number of the check or transfer; null for other payments.',
+  'Payment.reference': 'Number of the check, transfer or credit; null for other payments.',
   'Payment.reason': 'Reason of the credit or write-off; null for other payments.',
   'Payment.brand': 'Card brand or name of the bank; null if unknown.',
   'Payment.last4': 'Last four digits of the card or account number; null if unknown.',

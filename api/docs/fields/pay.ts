@@ -52,6 +52,8 @@ export const payFields: Readonly<Record<string, string>> = {
   'PayrollExport.createdBy': 'Name of the person who exported it.',
   'PayrollExports.data': 'Exports, newest first.',
   'PayrollExports.names': "Names of the items in the carrier's QuickBooks, as they were used last.",
+  adjustments: 'Number of adjustments of pay that were settled in these days; only a table contains them.',
+  adjustmentCents: 'Their sum in cents.',
   notApproved: 'Number of open and submitted workdays of these days, which are left out.',
   earlier: 'Earlier exports that contain some of these workdays.',
 };

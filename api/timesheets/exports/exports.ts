@@ -9,6 +9,7 @@ import {
   type PayrollExportRow,
   storeExport,
 } from '#db/payroll-exports/payroll-export-store';
+import { listExportedAdjustments, listSettled } from '#db/payroll-exports/payroll-adjustments';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
   defaultNames,
@@ -49,16 +50,19 @@ export async function readExports({ db, actor }: Carrier): Promise<PayrollExport
 export async function previewExport({ db, actor }: Carrier, days: Days): Promise<PayrollPreview> {
   requirePeriod(days);
   const of = { ...days, organizationId: actor.organizationId };
-  const [workdays, notApproved] = await Promise.all([listApproved(db, of), countNotApproved(db, of)]);
-  const earlier = await listEarlier(
-    db,
-    workdays.map(({ id }) => id),
-  );
+  const [workdays, adjustments, notApproved] = await Promise.all([
+    listApproved(db, of),
+    listSettled(db, of),
+    countNotApproved(db, of),
+  ]);
+  const earlier = await listEarlier(db, { workdays, adjustments });
   return {
     workdays: workdays.length,
     minutes: workdays.reduce((sum, { minutes }) => sum + minutes, 0),
     payCents: workdays.reduce((sum, { payCents }) => sum + payCents, 0),
     notApproved,
+    adjustments: adjustments.length,
+    adjustmentCents: adjustments.reduce((sum, { payCents }) => sum + payCents, 0),
     earlier: earlier.map(presentExport),
   };
 }
@@ -76,15 +80,23 @@ export async function createExport(
     // A retry finds the batch of its first attempt.
     if ((await findExport(trx, id)) !== undefined) return;
     const workdays = await listApproved(trx, of);
-    if (workdays.length === 0) throw new ProblemError('nothing-to-export');
-    const [first] = await listEarlier(
-      trx,
-      workdays.map((workday) => workday.id),
-    );
+    // A file for QuickBooks has durations only.
+    const adjustments = format === 'csv' ? await listSettled(trx, of) : [];
+    if (workdays.length === 0 && adjustments.length === 0) throw new ProblemError('nothing-to-export');
+    const [first] = await listEarlier(trx, { workdays, adjustments });
     if (first !== undefined && !again) {
       throw new ProblemError('payroll-exported-before', { exportId: first.id, exportedAt: first.createdAt });
     }
-    await storeExport(trx, { ...of, id, format, names, workdays, by: actor.userId, at: now().toISOString() });
+    await storeExport(trx, {
+      ...of,
+      id,
+      format,
+      names,
+      workdays,
+      adjustments,
+      by: actor.userId,
+      at: now().toISOString(),
+    });
   });
   return presentExport(await getOwnExport(db, actor, id));
 }
@@ -92,9 +104,9 @@ export async function createExport(
 /** The file of a batch: the same approvals as when it was created. */
 export async function openExport({ db, actor }: Carrier, id: string): Promise<FileResult> {
   const { format, names, from, to, carrier } = await getOwnExport(db, actor, id);
-  const workdays = await listExported(db, id);
+  const [workdays, adjustments] = await Promise.all([listExported(db, id), listExportedAdjustments(db, id)]);
   const fileName = `payroll-${from}-to-${to}.${format}`;
-  if (format === 'csv') return { ...(await payrollTable(fileName, workdays)), mediaType: 'text/csv' };
+  if (format === 'csv') return { ...(await payrollTable(fileName, { workdays, adjustments })), mediaType: 'text/csv' };
   const text = iifFile(workdays.flatMap(timeLines), { carrier, names });
   return { fileName, content: Buffer.from(text, 'latin1'), mediaType: 'text/plain' };
 }

@@ -10,7 +10,9 @@ export const MAX_SHOWN_LINES = 50;
 
 /** Faults of a line. */
 export const lineFaults = [
+  'check-value-differs',
   'columns-missing',
+  'file-check-value-differs',
   'header-missing',
   'license-missing',
   'not-a-date',

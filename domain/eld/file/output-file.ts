@@ -1,5 +1,6 @@
 import type { LogOrigin, ProviderLog } from '../provider-log';
 import { localTimesIn } from './local-times';
+import { checkFaults, isHeading } from './check-values';
 import {
   cellsOf,
   faultOfTime,
@@ -50,8 +51,7 @@ function sectionsOf(text: string): ReadonlyMap<string, readonly NumberedLine[]> 
   const sections = new Map<string, NumberedLine[]>();
   let current: NumberedLine[] = [];
   for (const [index, content] of linesOf(text).entries()) {
-    const isHeading = /^[A-Z][^,]*:$/.test(content.trim());
-    if (isHeading) sections.set(content.trim(), (current = []));
+    if (isHeading(content)) sections.set(content.trim(), (current = []));
     else if (content.trim() !== '') current.push({ line: index + 1, cells: cellsOf(content) });
   }
   return sections;
@@ -137,7 +137,8 @@ const lastEnd = (startsAt: string, madeAt: string | undefined): string =>
 /**
  * Reads an output file (49 CFR 395 subpart B, appendix A, 4.8.2.1): the active duty statuses of the driver, personal use and
  * yard moves, and edits that wait for the driver. Changed and rejected records, and events of other types, are counted. Local
- * times are those of the home terminal.
+ * times are those of the home terminal. A file that does not agree with its check values was changed
+ * (docs/decisions/117-a-changed-output-file-is-refused.md).
  */
 export function readOutputFile(text: string, { homeZone, now }: ReadingAt): LogFile {
   const sections = sectionsOf(text);
@@ -146,11 +147,13 @@ export function readOutputFile(text: string, { homeZone, now }: ReadingAt): LogF
   const events = sections.get(EVENTS);
   const reader = new EventReader(zone, now);
   for (const line of events ?? []) reader.read(line);
-  const faults = [
+  const unreadable = [
     ...(license === null ? [{ line: 2, fault: 'license-missing' as const }] : []),
     ...(events === undefined ? [{ line: 1, fault: 'header-missing' as const }] : []),
     ...reader.faults,
   ];
+  // A line that cannot be read says more than its check value.
+  const faults = unreadable.length > 0 ? unreadable : checkFaults(text);
   const madeAt = localTimesIn(zone).at(...made);
   const isMade = madeAt !== undefined && faultOfTime(madeAt, now) === undefined;
   const logs = withEnds(reader.events, isMade ? madeAt : undefined);

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { dayRules } from '../../pay/model';
 import { weekdays } from '../../shared/job-enums';
 import { CalendarDay, LimitSkip } from '../../shared/schema';
-import { tooLong } from '../../shared/too-long';
-import { MAX_WORKDAY_TEXT } from '../limits';
-import { TimesheetAssignment, Workday } from '../schema';
 import { workdayEventTypes, workdayStates } from '../states';
 import { Shift, WorkDate, WorkdayEntries } from '../workday/schema';
 
-const requiredText = z.string().trim().min(1).max(MAX_WORKDAY_TEXT, tooLong());
 const cents = z.number().int();
-const adjustment = cents.min(-10_000_000).max(10_000_000);
 const minutes = z.number().int().min(0);
 
 /** The week of a timesheet: any of its days; this week by default. */
@@ -28,13 +23,6 @@ export type TimesheetsQuery = z.infer<typeof TimesheetsQuery>;
 
 /** The week of a driver; the current assignment by default. */
 export const DriverTimesheetQuery = z.object({ week: WorkDate.optional(), assignmentId: z.uuid().optional() });
-
-/** Settles a dispute: amounts of the carrier and of the driver, which may be negative or 0. */
-export const AdjustWorkdayBody = z
-  .object({ cents: adjustment, payCents: adjustment, note: requiredText })
-  .meta({ id: 'AdjustWorkdayBody' });
-/** Settles a dispute. */
-export type AdjustWorkdayBody = z.infer<typeof AdjustWorkdayBody>;
 
 /** Changes of a workday with their authors, the latest one first. */
 export const WorkdayHistory = z
@@ -112,17 +100,3 @@ export const SetTimesheetSettings = z
   .meta({ id: 'SetTimesheetSettings' });
 /** The settings to store. */
 export type SetTimesheetSettings = z.infer<typeof SetTimesheetSettings>;
-
-/** Disputes that operations have not settled, the oldest first. */
-export const WorkdayDisputes = z
-  .object({
-    data: z.array(
-      z.object({
-        workday: Workday,
-        assignment: TimesheetAssignment,
-      }),
-    ),
-  })
-  .meta({ id: 'WorkdayDisputes' });
-/** Disputes that operations have not settled. */
-export type WorkdayDisputes = z.infer<typeof WorkdayDisputes>;

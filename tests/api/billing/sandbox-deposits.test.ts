@@ -66,3 +66,20 @@ it('the sandbox deposits what was paid on the days before, once, less its fees',
   expect((await listed()).heldCents).toBe(0);
   expect((await verifyLedger(api.db)).broken).toEqual([]);
 });
+
+it('operations save all deposits as a table; nobody else does', async () => {
+  const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id, clock));
+  const file = await ops.get('/api/ops/billing/deposits/csv').buffer(true).expect(200);
+  const [head = '', ...rows] = file.text.trim().split('\r\n');
+
+  expect(head).toContain('Arrives,Deposit,Provider,State,Started');
+  expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
+    ['5.00', '0.00', '-0.45', '4.55'],
+    ['160.00', '0.00', '-5.24', '154.76'],
+  ]);
+  const { id: organizationId } = await anOrganization(api.db);
+  const carrier = await aUser(api.db, { organizationId, roles: ['business'], position: 'ACCOUNTING' });
+  await as(api.app, await anAccessToken(api.db, carrier.id, clock))
+    .get('/api/ops/billing/deposits/csv')
+    .expect(403);
+});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import { PayoutDetails } from '#domain/payouts/schema';
-import { TimesheetInvoices, WorkdayDisputes, WorkdayHistory } from '#domain/timesheets/records/schema';
+import { WorkdayDisputes } from '#domain/timesheets/records/disputes';
+import { TimesheetInvoices, WorkdayHistory } from '#domain/timesheets/records/schema';
 import { ApprovalPreview, Timesheet, TimesheetBriefs, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, type TestApi } from '../../support/api';

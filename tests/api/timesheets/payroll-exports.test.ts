@@ -45,7 +45,10 @@ it('exports approved workdays; a second export of one of them warns and names th
   const preview = PayrollPreview.parse(
     (await carrier.get('/api/payroll-exports/preview').query(period).expect(200)).body,
   );
-  expect(preview).toEqual({ workdays: 1, minutes: 480, payCents: 20_000, notApproved: 1, earlier: [] });
+  expect(preview).toEqual({
+    ...{ workdays: 1, minutes: 480, payCents: 20_000, notApproved: 1 },
+    ...{ adjustments: 0, adjustmentCents: 0, earlier: [] },
+  });
   const first = await created({ format: 'csv' });
   expect(first).toMatchObject({ format: 'csv', ...period, workdays: 1, minutes: 480, payCents: 20_000 });
 
@@ -90,6 +93,41 @@ it('the table has a line for each amount, which add up to the approved pay', asy
   expect(text).toContain(',Hours,8.00,hours,8:00 h × $25.00,200.00\r\n');
   expect(text).toContain(',Miles,512.4,miles,512.4 mi × $0.585,200.00\r\n');
   expect(text).toContain(',Change of earlier pay,,,,10.00\r\n');
+});
+
+async function anAdjustment(workdayId: string, payCents: number): Promise<void> {
+  const { driverId } = carrier.assignment;
+  await api.db('workday_events').insert({
+    id: newId(),
+    workday_id: workdayId,
+    driver_id: driverId,
+    version: 9,
+    type: 'workdayAdjusted',
+    actor_kind: 'ops',
+    at: '2027-02-03T05:30:00.000Z',
+    note: 'One hour less',
+    cents: 0,
+    pay_cents: payCents,
+  });
+}
+
+it('the table has adjustments of the days on which they were settled, once', async () => {
+  await anAdjustment(await aPaidWorkday(api.db, { ...carrier.assignment, day: '2027-01-04' }), -2_500);
+  const settled = { from: '2027-02-01', to: '2027-02-02' };
+
+  const january = await created({ format: 'csv' });
+  const preview = PayrollPreview.parse(
+    (await carrier.get('/api/payroll-exports/preview').query(settled).expect(200)).body,
+  );
+  expect(problemOf(await create({ format: 'iif', ...settled }, 409)).code).toBe('nothing-to-export');
+  const february = await created({ format: 'csv', ...settled });
+
+  expect(january).toMatchObject({ workdays: 1, payCents: 20_000 });
+  expect(preview).toMatchObject({ workdays: 0, payCents: 0, adjustments: 1, adjustmentCents: -2_500 });
+  expect(february).toMatchObject({ workdays: 0, payCents: -2_500 });
+  expect(await fileOf(february)).toContain(',Adjustment,,,Workday 2027-01-04: One hour less,-25.00\r\n');
+  const again = await create({ format: 'csv', ...settled }, 409);
+  expect(problemOf(again)).toMatchObject({ code: 'payroll-exported-before', params: { exportId: february._id } });
 });
 
 it('the file for QuickBooks stays as it was, also after a workday was approved again', async () => {

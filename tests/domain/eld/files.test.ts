@@ -129,7 +129,7 @@ describe('an output file', () => {
 
   it.each([
     ['without its header', (text: string) => text.slice(text.indexOf('User List:')), ['1 header-missing']],
-    ['without a zone', (text: string) => text.replace(',8,000000,06,', ',8,000000,,'), []],
+    ['without a zone', () => anOutputFile(['1,1,2,1,4,061626,070000'], { offset: '' }), []],
     [
       'with lines of NUL and an empty header',
       () => 'ELD File Header Segment:\0\rELD Event List:\r',

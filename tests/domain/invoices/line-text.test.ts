@@ -35,6 +35,10 @@ describe('the text of a line', () => {
       { kind: 'adjustment', details: { code: 'lateFeeReversed', ...fee } },
       'Late fee of invoice GH-000042 for the month until Sunday, February 28, 2027 reversed: a payment was received in time',
     ],
+    [
+      { kind: 'adjustment', details: { product: 'psp', reason: 'Twice', creditNumber: 'CM-000007' } },
+      'Credit CM-000007 of: PSP report, Friday, January 15, 2027: Twice',
+    ],
     [{ kind: 'credit', details: { code: 'creditUsed' } }, 'Credit used'],
     [
       { kind: 'credit', details: { code: 'creditTakenBack' } },

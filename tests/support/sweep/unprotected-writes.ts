@@ -220,6 +220,7 @@ export const unprotectedWrites: Readonly<{ [reason: string]: readonly string[] }
     'voe.read-consent',
     'ops.clearinghouse-file',
     'billing.match-prices',
+    'ops-workdays.preview-adjustment',
     'ops.preview-price',
     'timesheets.preview-approval',
   ],

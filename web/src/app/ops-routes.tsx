@@ -112,6 +112,16 @@ const opsRoutes: RouteObject[] = [
     BILLING,
   ),
   page(
+    'ops/billing/disputes',
+    () => import('#web/features/ops-billing/components/disputes/disputes-page').then((m) => m.DisputesPage),
+    BILLING,
+  ),
+  page(
+    'ops/billing/disputes/:workdayId',
+    () => import('#web/features/ops-billing/components/disputes/dispute-page').then((m) => m.DisputePage),
+    [...BILLING, 'pay-lines', 'timesheets'],
+  ),
+  page(
     'ops/billing/invoices/:invoiceId',
     () => import('#web/features/ops-billing/components/invoice-page').then((m) => m.OpsInvoicePage),
     BILLING,

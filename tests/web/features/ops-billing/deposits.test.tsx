@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { Deposit } from '#domain/deposits/schema';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
@@ -59,6 +59,17 @@ describe('deposits of the payment provider', () => {
     expect(within(first as HTMLElement).getAllByText('Not reported yet')).toHaveLength(3);
     expect(within(first as HTMLElement).getByText('Not arrived yet')).toBeVisible();
     expect(within(second as HTMLElement).getByText('The bank refused it')).toBeVisible();
+  });
+
+  it('are saved as a table', async () => {
+    const { screen, api, browser } = await open((fake) =>
+      fake.on('GET', LIST, page(aDeposit())).on('GET', `${LIST}/csv`, ok('Arrives')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Save as table (CSV)' }));
+
+    await waitFor(() => {
+      expect(api.sent('GET', `${LIST}/csv`)).toHaveLength(1);
+    });
   });
 
   it('may be none', async () => {

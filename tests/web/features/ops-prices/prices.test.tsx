@@ -43,6 +43,7 @@ const open = (prices: OpsPrice[], user = anOpsAdmin()) =>
             orders: 3,
             carriers: 2,
             openInvitations: 1,
+            unpaidInvoices: 0,
             names: ['Blue Mesa Freight'],
           }),
         )
@@ -133,5 +134,20 @@ describe('the prices of operations', () => {
     });
 
     expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+
+  it('plans a late fee of one state, which may be 0', async () => {
+    const { screen, api, browser } = await open([aPrice({ product: 'lateFee', amount: 150 })]);
+    await browser.click(await screen.findByRole('button', { name: 'New price' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.selectOptions(dialog.getByLabelText('State of the carrier'), 'Texas');
+    const points = dialog.getByLabelText('Basis points a month');
+    await browser.clear(points);
+    await browser.type(points, '0');
+    fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: '2099-02-01' } });
+    await browser.click(dialog.getByRole('button', { name: 'Show impact' }));
+
+    expect(await dialog.findByText('Counts for 0 unpaid invoices of 2 carriers.')).toBeVisible();
+    expect(api.sent('POST', PREVIEW)[0]?.body).toMatchObject({ product: 'lateFee', state: 'TX', amount: 0 });
   });
 });

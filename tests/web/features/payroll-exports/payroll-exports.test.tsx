@@ -16,7 +16,15 @@ const batch: PayrollExport = {
   createdBy: 'Ana Cruz',
   createdAt: '2026-11-10T12:00:00.000Z',
 };
-const preview = { workdays: 5, minutes: 2_400, payCents: 100_000, notApproved: 1, earlier: [] as PayrollExport[] };
+const preview = {
+  workdays: 5,
+  minutes: 2_400,
+  payCents: 100_000,
+  notApproved: 1,
+  adjustments: 0,
+  adjustmentCents: 0,
+  earlier: [] as PayrollExport[],
+};
 
 const openExports = (search = '', data: PayrollExport[] = [], extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp(`/business/payroll-exports${search}`, {

@@ -12,6 +12,7 @@ export function OpsBillingTabs() {
         { label: t('part.carriers'), to: paths.opsBillingPart('carriers') },
         { label: t('part.runs'), to: paths.opsBillingPart('runs') },
         { label: t('part.deposits'), to: paths.opsBillingPart('deposits') },
+        { label: t('part.disputes'), to: paths.opsBillingPart('disputes') },
         { label: t('part.payouts'), to: paths.opsBillingPart('payouts') },
         { label: t('common:nav.purchases'), to: paths.opsPurchases },
         { label: t('common:nav.opsPrices'), to: paths.opsPrices },

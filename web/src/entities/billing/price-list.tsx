@@ -11,7 +11,14 @@ import { useCostText } from './use-cost-text';
 import { usePriceText } from './use-price-text';
 import { useProductText } from './use-product-text';
 
-function Prices({ label, prices }: { label: string; prices: readonly CurrentPrice[] }) {
+interface PricesProps {
+  label: string;
+  prices: readonly CurrentPrice[];
+  /** All are of one product, so that the state names the row. */
+  isByState?: boolean;
+}
+
+function Prices({ label, prices, isByState = false }: PricesProps) {
   const { t } = useTranslation('purchases');
   const productText = useProductText();
   const priceText = usePriceText();
@@ -21,7 +28,11 @@ function Prices({ label, prices }: { label: string; prices: readonly CurrentPric
       rows={prices}
       rowKey={({ product, state }) => `${product}/${state ?? ''}`}
       columns={[
-        { key: 'product', head: t('column.product'), cell: ({ product, state }) => state ?? productText(product) },
+        {
+          key: 'product',
+          head: t('column.product'),
+          cell: ({ product, state }) => (isByState ? state : productText(product, state)),
+        },
         {
           key: 'amount',
           head: t('column.amount'),
@@ -59,7 +70,7 @@ export function PriceList() {
         <Prices label={t('prices.title')} prices={data.data.filter(({ product }) => product !== 'mvr')} />
         <details>
           <summary>{t('prices.mvr')}</summary>
-          <Prices label={t('prices.mvr')} prices={records} />
+          <Prices label={t('prices.mvr')} prices={records} isByState />
         </details>
       </Stack>
     </Card>

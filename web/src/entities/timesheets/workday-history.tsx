@@ -28,21 +28,32 @@ function Entry({ event, zone, side }: { event: HistoryEvent; zone: string; side:
   );
 }
 
-function Entries({ workday: { _id, timeZone }, side }: { workday: Workday; side: Side }) {
+interface WorkdayHistoryListProps {
+  events: readonly HistoryEvent[];
+  zone: string;
+  side: Side;
+}
+
+/** The changes of a workday, the latest one first. */
+export function WorkdayHistoryList({ events, zone, side }: WorkdayHistoryListProps) {
   const { t } = useTranslation('timesheets');
+  return (
+    <History
+      label={t('history')}
+      entries={events.map((event) => ({
+        key: event._id,
+        content: <Entry event={event} zone={zone} side={side} />,
+      }))}
+    />
+  );
+}
+
+function Entries({ workday: { _id, timeZone }, side }: { workday: Workday; side: Side }) {
   const { data, error, refetch } = useQuery(historyQuery(side, _id));
   if (data === undefined) {
     return error === null ? <SkeletonLine width="70%" /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
-  return (
-    <History
-      label={t('history')}
-      entries={data.data.map((event) => ({
-        key: event._id,
-        content: <Entry event={event} zone={timeZone} side={side} />,
-      }))}
-    />
-  );
+  return <WorkdayHistoryList events={data.data} zone={timeZone} side={side} />;
 }
 
 /** The changes of a workday, read when they are opened. */

@@ -21,6 +21,7 @@ import type { PayoutState } from '#domain/payouts/states';
 import { billingKey, invoiceQuery } from '#web/entities/billing/queries';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
+import { saveFile } from '#web/shared/http/save-file';
 import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 25;
@@ -90,6 +91,11 @@ export const depositsQuery = () =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: DepositList) => next,
   });
+
+/** Saves all deposits as a table on this device. */
+export async function saveDepositsCsv(day: string): Promise<void> {
+  saveFile(await call(api.GET('/api/ops/billing/deposits/csv', { parseAs: 'blob' })), `deposits-${day}.csv`);
+}
 
 /** One run with what it did for each carrier. */
 export const runQuery = (runId: string) =>

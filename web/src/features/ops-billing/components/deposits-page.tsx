@@ -2,12 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit, DepositList } from '#domain/deposits/schema';
+import { SaveFileButton } from '#web/entities/billing/save-file-button';
+import { today } from '#web/shared/form/today';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
+import { Inline } from '#web/shared/ui/layout';
 import { StateChip, type Turn } from '#web/shared/ui/state-chip';
-import { depositsQuery } from '../api/billing';
+import { depositsQuery, saveDepositsCsv } from '../api/billing';
 import { BillingFrame } from './billing-frame';
 
 const turns = { onTheWay: 'theirs', paid: 'done', failed: 'blocked' } as const satisfies Record<Deposit['state'], Turn>;
@@ -84,6 +87,9 @@ export function DepositsPage() {
   return (
     <BillingFrame line={t('deposits.lead')}>
       {first === undefined ? null : <Totals totals={first} />}
+      <Inline>
+        <SaveFileButton label={t('deposits.csv')} save={() => saveDepositsCsv(today())} />
+      </Inline>
       <DataTable
         label={t('part.deposits')}
         columns={columns}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
+import { usStateCodes, usStates } from '#domain/places/us-states';
 import { usePriceText } from '#web/entities/billing/use-price-text';
 import { useProductText } from '#web/entities/billing/use-product-text';
+import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { MoneyField, NumberField } from '#web/shared/form/number-field';
 import { TextField } from '#web/shared/form/text-field';
@@ -15,6 +17,8 @@ import { useAddPrice, usePreviewPrice } from '../api/ops-prices';
 
 interface PriceValues {
   amount: number | null;
+  /** Of a late fee that counts in one state only; empty for all others. */
+  state: string;
   startsOn: string;
 }
 
@@ -33,10 +37,15 @@ function Impact({ body, shown }: Previewed) {
       <p>{t('price.previewAmount', { before, after: priceText(body.product, body.amount), date })}</p>
       {shown.endsAt === null ? null : <p>{t('price.replaced', { date: formatDate(shown.endsAt) })}</p>}
       <p>
-        {t('price.touched', {
-          count: shown.orders,
-          carriers: t('price.carrierCount', { count: shown.carriers }),
-        })}
+        {body.product === 'lateFee'
+          ? t('price.touchedInvoices', {
+              count: shown.unpaidInvoices,
+              carriers: t('price.carrierCount', { count: shown.carriers }),
+            })
+          : t('price.touched', {
+              count: shown.orders,
+              carriers: t('price.carrierCount', { count: shown.carriers }),
+            })}
       </p>
       {shown.names.length === 0 ? null : <p>{t('price.carriers', { names: shown.names.join(', ') })}</p>}
       {shown.openInvitations === 0 ? null : <p>{t('price.invitations', { count: shown.openInvitations })}</p>}
@@ -45,7 +54,7 @@ function Impact({ body, shown }: Previewed) {
 }
 
 const isSame = (one: NewPriceBody, other: NewPriceBody): boolean =>
-  one.amount === other.amount && one.startsOn === other.startsOn;
+  one.amount === other.amount && one.startsOn === other.startsOn && one.state === other.state;
 
 /** Plans a new price from a day: previewed first, then confirmed. */
 export function PriceDialog({
@@ -54,22 +63,28 @@ export function PriceDialog({
 }: ModalProps<Pick<OpsPrice, 'product' | 'state' | 'amount'>>) {
   const { t } = useTranslation('purchases');
   const productText = useProductText();
-  const form = useForm<PriceValues>({ defaultValues: { amount, startsOn: '' } });
+  const form = useForm<PriceValues>({ defaultValues: { amount, state: '', startsOn: '' } });
   const [previewed, setPreviewed] = useState<Previewed>();
   const preview = usePreviewPrice();
   const add = useAddPrice(() => {
     toast.success(t('price.done'));
     close();
   });
+  const mayChooseState = product === 'lateFee' && state === null;
+  const bodyOf = (values: PriceValues): NewPriceBody => ({
+    product,
+    state: usStateCodes.find((code) => code === values.state) ?? state,
+    amount: values.amount ?? 0,
+    startsOn: values.startsOn,
+  });
   const submit = async (values: PriceValues): Promise<void> => {
-    const body: NewPriceBody = { product, state, amount: values.amount ?? 0, startsOn: values.startsOn };
-    if (previewed !== undefined && isSame(previewed.body, body)) await add.mutateAsync(body);
+    const body = bodyOf(values);
+    if (isPreviewed) await add.mutateAsync(body);
     else setPreviewed({ body, shown: await preview.mutateAsync(body) });
   };
   const Amount = product === 'lateFee' ? NumberField : MoneyField;
-  const [entered, startsOn] = useWatch({ control: form.control, name: ['amount', 'startsOn'] });
-  const isPreviewed =
-    previewed !== undefined && previewed.body.amount === entered && previewed.body.startsOn === startsOn;
+  const entered = useWatch({ control: form.control }) as PriceValues;
+  const isPreviewed = previewed !== undefined && isSame(previewed.body, bodyOf(entered));
   return (
     <FormDialog
       title={t('price.addTitle', { product: productText(product, state) })}
@@ -78,6 +93,16 @@ export function PriceDialog({
       onClose={close}
       action={isPreviewed ? t('price.confirm') : t('price.preview')}
     >
+      {mayChooseState ? (
+        <SelectField
+          control={form.control}
+          name="state"
+          label={t('price.state')}
+          help={t('price.stateHelp')}
+          placeholder={t('price.allStates')}
+          choices={usStateCodes.map((code) => ({ value: code, label: usStates[code] }))}
+        />
+      ) : null}
       <Amount
         control={form.control}
         name="amount"

@@ -30,11 +30,18 @@ function Submit({ days, format, names }: SubmitProps) {
     toast.success(t('created'));
   });
   if (preview.data === undefined) return preview.error === null ? null : <Alert problem={preview.error} />;
-  const { workdays, minutes, payCents, notApproved, earlier } = preview.data;
+  const { workdays, minutes, payCents, adjustments, adjustmentCents, notApproved, earlier } = preview.data;
+  const hasAdjustments = adjustments > 0 && format === 'csv';
   const [first] = earlier;
   return (
     <>
       <p>{t('preview', { count: workdays, hours: formatMinutes(minutes), pay: formatMoney(payCents) })}</p>
+      {adjustments === 0 ? null : (
+        <p>
+          {t('adjustments', { count: adjustments, pay: formatMoney(adjustmentCents) })}{' '}
+          {hasAdjustments ? null : t('adjustmentsInTable')}
+        </p>
+      )}
       {notApproved === 0 ? null : <p>{t('notApproved', { count: notApproved })}</p>}
       {first === undefined ? null : (
         <Alert>{t('earlier', { at: formatDateTime(first.createdAt), by: first.createdBy })}</Alert>
@@ -43,7 +50,7 @@ function Submit({ days, format, names }: SubmitProps) {
       <Inline>
         <Button
           variant={first === undefined ? 'primary' : 'danger'}
-          disabled={workdays === 0}
+          disabled={workdays === 0 && !hasAdjustments}
           loading={create.isPending}
           onClick={() => {
             create.mutate({ ...days, format, names, again: first !== undefined });

@@ -16,7 +16,10 @@ function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) 
     <>
       <PlainChip>{reason === null || state !== 'free' ? t(`state.${state}`) : t(`reason.${reason}`)}</PlainChip>
       {credit === null ? null : (
-        <small> {t('creditNote', { amount: formatMoney(credit.cents), reason: credit.reason })}</small>
+        <small>
+          {' '}
+          {t('creditNote', { number: credit.number, amount: formatMoney(credit.cents), reason: credit.reason })}
+        </small>
       )}
     </>
   );
