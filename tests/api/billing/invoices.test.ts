@@ -177,6 +177,20 @@ describe('a payment through the sandbox', () => {
     expect(JSON.stringify(sent.body)).toContain(expected);
   });
 
+  it('is offered by the ways that there are, and by none without a provider', async () => {
+    const options = async (app = api.app) => {
+      const { id } = await aUser(api.db, { organizationId, roles: ['business'], position: 'ACCOUNTING' });
+      return (
+        await as(app, await anAccessToken(api.db, id, clock))
+          .get('/api/payments/options')
+          .expect(200)
+      ).body as unknown;
+    };
+    expect(await options()).toEqual({ provider: 'sandbox', publishableKey: null, methods: ['card', 'bankTransfer'] });
+    const without = api.another({ billing: undefined });
+    expect(await options(without)).toEqual({ provider: null, publishableKey: null, methods: [] });
+  });
+
   it('is not for those who may not pay', async () => {
     const { id } = await anInvoice(api.db, { organizationId });
     const body = { method: 'card', cents: 100, source: 'x' };
@@ -270,6 +284,8 @@ describe('operations', () => {
       failedCount: 1,
       results: [{ organizationId, state: 'failed', failure: 'other', canRunAgain: true }],
     });
+    const { body } = await ops.get('/api/ops/billing/runs').expect(200);
+    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ _id: runId })]) });
     await ops.get(`/api/ops/billing/runs/${newId()}`).expect(404);
     await ops.post(`/api/ops/billing/runs/${runId}/organizations/${newId()}/again`).expect(404);
   });

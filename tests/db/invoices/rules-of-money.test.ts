@@ -104,7 +104,7 @@ it('a week from December to January is billed by the approvals of its days, each
     .join('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .join('charges', 'charges.id', 'invoice_lines.charge_id')
     .join('workdays', 'workdays.id', 'charges.source_id')
-    .where({ 'invoices.organization_id': organizationId })
+    .where('invoices.organization_id', organizationId)
     .orderBy(['number', 'position'])
     .select('period_ends_at', 'day');
   expect(days).toEqual([

@@ -95,7 +95,7 @@ it.each<[string, PaymentMethod, number, unknown[]]>([
       ['receivable', -6_000],
     ],
   ],
-])('%s is booked by its accounts', async (_, method, cents, lines) => {
+])('%s is booked by its accounts', async (...[, method, cents, lines]) => {
   await pay(method, cents);
   expect(await latest()).toEqual(lines);
 });
