@@ -76,9 +76,10 @@ export const invoiceTexts: {
     link,
   }),
   'carrier-paid': ({ firstName, carrier, link }) => ({
-    subject: `${carrier} has paid its overdue invoices`,
+    // It may also have been credited or written off.
+    subject: `${carrier} no longer has an overdue invoice`,
     firstName,
-    lines: ['The carrier is disabled and no longer has an overdue invoice. You can enable it at the link below.'],
+    lines: ['The carrier is disabled. You can enable it at the link below.'],
     link,
   }),
   'payment-credited': ({ firstName, carrier, cents, number, link }) => ({

@@ -30,6 +30,7 @@ export const invoicePaymentRoutes: readonly Route[] = [
     response: PaymentList,
     problems: ['not-found'],
     example: ({ organizationId }) => ({ query: { organizationId } }),
+    furtherExamples: ({ invoiceId }) => [{ query: { invoiceId } }],
     handler: async ({ query: { limit, after, organizationId, invoiceId }, ctx: { db, actor } }) => {
       const filters = { organizationId: carrierOf(actor, organizationId), invoiceId };
       const page = { limit: limit + 1, after: parseCursor(after, cursor), isOps: isOps(actor) };

@@ -35,6 +35,7 @@ export const driverTimesheetRoutes: readonly Route[] = [
     response: DriverTimesheet,
     problems: ['not-found'],
     example: () => ({ query: { week: '2026-11-16' } }),
+    furtherExamples: ({ candidacyId }) => [{ query: { week: '2026-11-16', assignmentId: candidacyId } }],
     handler: ({ query, ctx }) => readDriverTimesheet(ctx, query),
   }),
   defineRoute({

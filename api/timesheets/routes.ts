@@ -51,6 +51,9 @@ const moved = ['not-found', 'workday-changed', 'workday-locked', 'workday-move-n
 
 /** Reads of the caller's own carrier. */
 const ofCarrier = { method: 'get', permission: 'timesheets:read', scope: 'self', problems: [] } as const;
+/** The filters that name a record. */
+const filtered = ({ facilityId, driverId }: ExampleWorld) =>
+  [{ facilityId }, { driverId }].map((filter) => ({ query: { week: WEEK, ...filter } }));
 /** Reads of an assignment's week. */
 const ofWeek = {
   ...ofCarrier,
@@ -101,6 +104,7 @@ export const timesheetRoutes: readonly Route[] = [
     query: TimesheetsQuery,
     response: TimesheetBriefs,
     example: () => ({ query: { week: WEEK } }),
+    furtherExamples: filtered,
     handler: ({ query, ctx }) => readTimesheets(ctx, query),
   }),
   defineRoute({
@@ -112,6 +116,7 @@ export const timesheetRoutes: readonly Route[] = [
     response: csvResponse,
     costly: { chargedTo: 'organization', cost: 1 },
     example: () => ({ query: { week: WEEK } }),
+    furtherExamples: filtered,
     handler: ({ query, ctx }) => exportTimesheets(ctx, query),
   }),
   defineRoute({

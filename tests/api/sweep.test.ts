@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import type { Route } from '#api/http/define-route';
 import type { RouteExample } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
@@ -40,8 +41,9 @@ async function send(route: Route, { params = {}, query = {}, body }: RouteExampl
   return { status, body: text.replace(/"instance":"[^"]*"/, ''), code };
 }
 
-/** Calls that succeed both times ignore the record; their responses may differ by what they created. */
-const shown = ({ status, body }: Answer) => (status < 300 ? { status } : { status, body });
+/** Commands that succeed both times ignore the record; their responses may differ by what they created. Reading creates nothing. */
+const shown = ({ method }: Route, { status, body }: Answer) =>
+  status < 300 && method !== 'get' ? { status } : { status, body };
 
 /** The marketplace: searchable drivers and open orders are visible to the other side. */
 const openToStrangers: Readonly<Record<string, string>> = {
@@ -94,7 +96,7 @@ async function differencesOfForm(
   for (const { path, value } of idFieldsOf(theirs, foreign)) {
     const toForeign = await sendWith(path, value);
     const toUnknown = await sendWith(path, newId());
-    if (JSON.stringify(shown(toForeign)) !== JSON.stringify(shown(toUnknown))) {
+    if (JSON.stringify(shown(route, toForeign)) !== JSON.stringify(shown(route, toUnknown))) {
       found.push({ name, place: path.join('.'), foreign: toForeign, unknown: toUnknown });
     }
   }
@@ -118,7 +120,10 @@ async function differencesOf(route: Route): Promise<object[]> {
   return found.flat();
 }
 
-const namesRecords = allRoutes.filter(({ scope }) => scope !== 'self');
+/** Routes of the caller's own records name others only in filters, which are further examples. */
+const namesRecords = allRoutes.filter(
+  ({ scope, furtherExamples }) => scope !== 'self' || furtherExamples !== undefined,
+);
 
 it.each(namesRecords.filter(({ id }) => !(id in openToStrangers)))(
   '$id does not reveal whether a record of another user exists',
@@ -159,4 +164,18 @@ describe.each(namesRecords.filter(({ id }) => id in openToStrangers))('$id', (ro
 
     expect(await differencesOf(route)).toEqual([]);
   });
+});
+
+const idNames = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => /Ids?$/.test(name)) : [];
+
+it('tries every id that a request about money or hours may have', () => {
+  const untried = allRoutes
+    .filter(({ permission }) => /^(billing|purchases|timesheets|rates|agreement|hours):/.test(permission))
+    .flatMap((route) => {
+      const forms = JSON.stringify(formsOf(route).map((form) => form(sweep.world)));
+      const names = [...idNames(route.query), ...idNames(route.body)];
+      return names.filter((name) => !forms.includes(`"${name}":`)).map((name) => `${route.id}: ${name}`);
+    });
+  expect(untried).toEqual([]);
 });

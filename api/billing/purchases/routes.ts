@@ -45,6 +45,7 @@ export const purchaseRoutes: readonly Route[] = [
     response: PurchasePage,
     problems: ['not-found'],
     example: ({ organizationId }) => ({ query: { organizationId } }),
+    furtherExamples: ({ driverId }) => [{ query: { driverId } }],
     handler: ({ query, ctx }) => readPurchases(ctx, query),
   }),
   defineRoute({
@@ -58,6 +59,7 @@ export const purchaseRoutes: readonly Route[] = [
     response: csvResponse,
     problems: ['not-found'],
     example: ({ organizationId }) => ({ query: { organizationId } }),
+    furtherExamples: ({ driverId }) => [{ query: { driverId } }],
     handler: ({ query, ctx }) => purchasesFile(ctx, query),
   }),
   defineRoute({

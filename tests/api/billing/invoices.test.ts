@@ -8,6 +8,7 @@ import { daysOverdue, statusOf } from '#domain/invoices/status';
 import type { FundingToken, Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAgreement } from '../../support/builders/billing';
 import { aFailedRun, anInvoice, aPayment } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 
@@ -176,6 +177,20 @@ describe('a payment through the sandbox', () => {
     expect(JSON.stringify(sent.body)).toContain(expected);
   });
 
+  it('is offered by the ways that there are, and by none without a provider', async () => {
+    const options = async (app = api.app) => {
+      const { id } = await aUser(api.db, { organizationId, roles: ['business'], position: 'ACCOUNTING' });
+      return (
+        await as(app, await anAccessToken(api.db, id, clock))
+          .get('/api/payments/options')
+          .expect(200)
+      ).body as unknown;
+    };
+    expect(await options()).toEqual({ provider: 'sandbox', publishableKey: null, methods: ['card', 'bankTransfer'] });
+    const without = api.another({ billing: undefined });
+    expect(await options(without)).toEqual({ provider: null, publishableKey: null, methods: [] });
+  });
+
   it('is not for those who may not pay', async () => {
     const { id } = await anInvoice(api.db, { organizationId });
     const body = { method: 'card', cents: 100, source: 'x' };
@@ -237,12 +252,40 @@ describe('operations', () => {
     await accounting.get('/api/ops/billing/aging').expect(403);
   });
 
+  it('are told at once when a disabled carrier has paid its last overdue invoice, and may enable it', async () => {
+    await anAgreement(api.db, organizationId, { trialEndsAt: '2026-01-01T06:00:00.000Z' });
+    await api.db('carrier_agreements').where({ organization_id: organizationId }).update({ is_disabled: true });
+    const overdue = (issuedAt: string) => anInvoice(api.db, { organizationId, cents: 2_000, issuedAt });
+    const [first, last] = [await overdue('2026-10-01T12:00:00.000Z'), await overdue('2026-11-01T12:00:00.000Z')];
+    await anInvoice(api.db, { organizationId, cents: 1_000 });
+    const told = () => api.db('messages').where({ template: 'carrier-paid' }).count({ count: '*' });
+    const offered = async () => {
+      const { data } = (await ops.get('/api/ops/billing/aging?limit=100').expect(200)).body as Aging;
+      return data.find((item) => item.organizationId === organizationId)?.isEnableOffered;
+    };
+    const pay2000 = ({ id }: { id: string }) =>
+      ops
+        .post(`/api/ops/invoices/${id}/transfers`)
+        .send({ cents: 2_000, receivedOn: '2027-01-09', reference: 'Check' })
+        .expect(201);
+    const before = await told();
+    await pay2000(first);
+    expect([await told(), await offered()]).toEqual([before, false]);
+    await pay2000(last);
+    expect(await told()).not.toEqual(before);
+    expect(await offered()).toBe(true);
+    const still = await api.db('carrier_agreements').where({ organization_id: organizationId }).first('is_disabled');
+    expect(still).toEqual({ is_disabled: true });
+  });
+
   it('see the runs, and bill a carrier again that could not be billed', async () => {
     const runId = await aFailedRun(api.db, organizationId);
     expect((await ops.get(`/api/ops/billing/runs/${runId}`).expect(200)).body).toMatchObject({
       failedCount: 1,
       results: [{ organizationId, state: 'failed', failure: 'other', canRunAgain: true }],
     });
+    const { body } = await ops.get('/api/ops/billing/runs').expect(200);
+    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ _id: runId })]) });
     await ops.get(`/api/ops/billing/runs/${newId()}`).expect(404);
     await ops.post(`/api/ops/billing/runs/${runId}/organizations/${newId()}/again`).expect(404);
   });

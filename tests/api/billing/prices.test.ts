@@ -115,6 +115,23 @@ describe('a new price', () => {
   });
 });
 
+it.each([
+  ['nonCertifiedMatch', 1_000],
+  ['certifiedMatch', 5_000],
+  ['onboardingProgram', 100_000],
+  ['onboardingMinimum', 25_000],
+  ['backgroundCheck', 2_000],
+  ['employmentVerification', 1_600],
+  ['cdlis', 200],
+  ['psp', 1_100],
+  ['clearinghouse', 500],
+  ['drugTest', 4_500],
+  // Basis points a month.
+  ['lateFee', 150],
+] as const)('%s starts at %d, and is shown to carriers', async (product, amount) => {
+  expect((await current()).data.find((price) => price.product === product)).toMatchObject({ amount });
+});
+
 it('gives the 50 states and DC a rate for the motor vehicle record, and refuses what has no price', async () => {
   const { data } = await current();
 

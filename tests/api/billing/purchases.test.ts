@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { projectCandidacy } from '#db/candidacies/projection';
+import { storeCompliance } from '#db/compliance/compliance-store';
 import { verifyLedger } from '#db/ledger/verify';
+import { emptyAnswers } from '#domain/compliance/answers';
 import type { OnboardingOffer, OnboardingOrder, PurchasePage } from '#domain/purchases/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
@@ -72,11 +74,13 @@ describe('an onboarding order', () => {
     await afterTrial();
     await aHire();
 
-    const codes = await Promise.all(
-      Array.from({ length: 20 }, async () => (await order({ choice: 'program' })).status),
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => order({ choice: 'program' }).then((sent) => sent)),
     );
 
-    expect(codes.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201).map((answer) => problemOf(answer).code);
+    expect(refused).toEqual(Array.from({ length: 19 }, () => 'already-purchased'));
     expect((await charges()).filter(({ kind }) => kind === 'onboarding')).toEqual([
       { kind: 'onboarding', cents: 100_000 },
     ]);
@@ -158,6 +162,19 @@ describe('an onboarding order', () => {
     await aHire();
 
     await order({ choice: ['mvr'] }).expect(refusedWith('license-state-unknown'));
+  });
+
+  it('of a record of a state without a rate is refused, never free', async () => {
+    await afterTrial();
+    await aHire();
+    const licenses = [{ state: 'VT', number: 'A1234567', expiresOn: '2099-01-31' }] as const;
+    const answers = { ...emptyAnswers, motorVehicle: { ...emptyAnswers.motorVehicle, licenses: [...licenses] } };
+    const at = new Date('2026-11-20T12:00:00.000Z');
+    await storeCompliance(api.deps, world.driverId, { answers, ssn: null, at });
+    await api.db('prices').where({ product: 'mvr', state: 'VT' }).update({ ends_at: at });
+
+    await order({ choice: ['mvr'] }).expect(refusedWith('price-missing'));
+    expect((await list()).count).toBe(1);
   });
 
   it('is for HR, Safety and administrators of the carrier', async () => {

@@ -225,6 +225,26 @@ describe('a payment through Stripe', () => {
     expect(await balance()).toBe(8_000);
   });
 
+  it('that failed and succeeds later is credit of the carrier if another one has paid, and can be refunded', async () => {
+    stripe.outcomes.set('ctoken_poor', 'declined:insufficient_funds');
+    const [failed, paid] = [await pay('ctoken_poor'), await pay()];
+    expect([failed.state, paid.state, await balance()]).toEqual(['failed', 'succeeded', 0]);
+    const intent = intentOf(failed);
+    stripe.change(intent.id, 'succeeded');
+    await reported({ object: intent });
+    const late = { state: 'succeeded', appliedCents: 0, creditedCents: 8_000, canRefundCents: 8_000 };
+    expect(await paymentOf(failed._id)).toMatchObject(late);
+    expect(await balance()).toBe(0);
+  });
+
+  it('in two tabs is one payment; the second is told that one is under way', async () => {
+    stripe.outcomes.set('ctoken_bank', 'processing');
+    const sent = await Promise.all([sendPayment(8_000, 'ctoken_bank'), sendPayment(8_000, 'ctoken_bank')]);
+    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    const refused = sent.filter(({ status }) => status === 409).map((answer) => problemOf(answer).code);
+    expect(['payment-in-progress', 'payment-unresolved']).toEqual(expect.arrayContaining(refused));
+  });
+
   it('sent again under its key is one payment', async () => {
     const key = newId();
     stripe.failure = 'answerLost';
@@ -288,6 +308,21 @@ describe('a report of Stripe', () => {
     expect(await paymentOf(payment._id)).toMatchObject({ appliedCents: 0, creditedCents: 8_000 });
     const notices = await api.db('messages').where({ template: 'payment-credited', recipient_id: ops.id });
     expect(notices).toHaveLength(1);
+  });
+
+  it('of a payment that is not known here is kept, and processed once it is', async () => {
+    const payment = await pay();
+    const id = newId();
+    const known = { provider: 'stripe', provider_payment_id: intentOf(payment).id };
+    const unknown = 'pi_not_known';
+    await report({ id, object: { object: 'charge', id: 'ch_2', payment_intent: unknown } }).expect(200);
+    const isOpen = async () => (await api.db('provider_events').where({ id }).whereNull('processed_at')).length === 1;
+    await follow();
+    expect(await isOpen()).toBe(true);
+    await api.db('provider_events').where({ id }).update({ payment_ref: known.provider_payment_id });
+    await follow();
+    expect(await isOpen()).toBe(false);
+    expect([await balance(), await receipts()]).toEqual([0, 1]);
   });
 
   it('is processed later if Stripe cannot be asked', async () => {

@@ -3,7 +3,14 @@ import { payDrivers } from '#activities/payouts/pay-drivers';
 import { PayoutDetails } from '#domain/payouts/schema';
 import { WorkdayDisputes } from '#domain/timesheets/records/disputes';
 import { TimesheetInvoices, WorkdayHistory } from '#domain/timesheets/records/schema';
-import { ApprovalPreview, Timesheet, TimesheetBriefs, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
+import {
+  ApprovalPreview,
+  Timesheet,
+  TimesheetBrief,
+  TimesheetBriefs,
+  Workday,
+  WorkdayAnswers,
+} from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, type TestApi } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
@@ -306,6 +313,16 @@ describe("the carrier's weeks", () => {
     const csv = await world.accounting.get('/api/timesheets/csv').query({ week: '2026-11-18' }).expect(200);
     expect(csv.text.trim().split('\r\n')).toHaveLength(3);
     expect(csv.text).toContain('2026-11-16,Maria Gomez');
+  });
+
+  it('are read in short and printed, by the paths of the client', async () => {
+    await submitted('2026-11-16');
+    const of = (path: string) =>
+      world.accounting.get(`/api/timesheet/${path}`).query({ week: '2026-11-18' }).expect(200);
+    const short = TimesheetBrief.parse((await of(`short-info/${world.assignmentId}`)).body);
+    expect(short).toMatchObject({ _id: world.assignmentId, days: 1, minutes: 480, payCents: 20_000 });
+    const pdf = await of(`${world.assignmentId}/pdf`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
   });
 
   it('begin on the weekday that the carrier chooses', async () => {

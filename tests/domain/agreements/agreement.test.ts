@@ -133,6 +133,15 @@ describe('notice', () => {
     expect(history.state).toMatchObject({ name: 'ended', term: { number: 1 } });
   });
 
+  it('of February 10 in a term until February 28 ends on March 12, without another term', () => {
+    const history = new AgreementHistory('carrier', '2026-01-29T18:00:00.000Z').play('acceptAgreement', 'fleet');
+    history.passTo('2027-02-10T18:00:00.000Z');
+    expect(endOfTerm(history)).toBe('2027-02-28');
+    history.play('giveNotice', 'fleet');
+    expect(history.passTo('2027-06-01T00:00:00.000Z')).toEqual(['agreementEnded 2027-03-13T06:00:00.000Z']);
+    expect(history.state).toMatchObject({ name: 'ended', term: { firstOn: '2026-03-01', number: 1 } });
+  });
+
   it.each([
     ['fleet', 'ops'],
     ['ops', 'fleet'],

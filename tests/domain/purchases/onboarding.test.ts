@@ -48,6 +48,15 @@ describe('an onboarding order', () => {
     ]);
   });
 
+  it('of all parts costs $99.00 and the record, so that the minimum nearly always applies', () => {
+    const lines = onboardingLines(onboardingParts, facts(), AT) ?? [];
+    const parts = lines.filter(({ product }) => product !== 'onboardingMinimum');
+
+    expect(sum(parts.filter(({ product }) => product !== 'mvr'))).toBe(9_900);
+    expect(shown(lines)?.at(-1)).toEqual(['onboardingMinimum', 25_000 - 9_900 - 900, null]);
+    expect(sum(lines)).toBe(25_000);
+  });
+
   it('of all parts with a costly record has no such line', () => {
     const costly = { ...facts(), prices: { ...prices, mvr: { id: 'mvr', amount: 20_000 } } };
 

@@ -49,6 +49,9 @@ describe('before the first acceptance', () => {
     expect(view).toMatchObject({ state: 'trial', acceptedAt: null, isTextAccepted: false, actions: [] });
     expect(view.text.title).toBe('Carrier agreement');
     expect((await read()).actions).toEqual(['acceptAgreement']);
+    const summary = bodyOf<AgreementSummary>(await hiring.carrier.recruiter.get(`${PATH}/summary`).expect(200));
+    const { state, trialEndsOn, isTextAccepted } = view;
+    expect(summary).toMatchObject({ state, trialEndsOn, isTextAccepted });
   });
 
   it('is signed only by administrators, with their own name', async () => {

@@ -16,6 +16,9 @@ const JOBS = `/api/job-order/active/organization/${ORGANIZATION_ID}`;
 const EVENTS = `/api/events/${ORGANIZATION_ID}`;
 const BENCH = `/api/bench-driver/fleet/${ORGANIZATION_ID}/counts`;
 const ACCESSES = `/api/dq-access/${ORGANIZATION_ID}`;
+const TIMESHEETS = '/api/timesheets';
+const week = { startsOn: '2026-11-16', endsOn: '2026-11-22' };
+const noTimesheets = { data: [], count: 0, week, waiting: 0, oldestWaitingOn: null };
 const emptyBench = { requested: 0, approved: 0, rejected: 2, removed: 1, overdue: 0 };
 
 const quiet: Dashboard = {
@@ -56,7 +59,8 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
           .on('GET', JOBS, ok({ data: [], count: 0 }))
           .on('GET', BENCH, ok(emptyBench))
           .on('GET', ACCESSES, ok({ data: [], count: 0 }))
-          .on('GET', EVENTS, ok({ data: events })),
+          .on('GET', EVENTS, ok({ data: events }))
+          .on('GET', TIMESHEETS, ok(noTimesheets)),
       ),
   });
 
@@ -331,5 +335,36 @@ describe('the card of invoices', () => {
     const second = await open(quiet, { user: aSafetyOfficer() });
     expect(await second.screen.findByText('Nothing is waiting.')).toBeVisible();
     expect(second.api.sent('GET', '/api/invoices/summary')).toEqual([]);
+  });
+});
+
+describe('the card of timesheets', () => {
+  const waiting = ok({ ...noTimesheets, waiting: 3, oldestWaitingOn: '2026-11-10' });
+  const extend = (api: FakeApi) => api.on('GET', TIMESHEETS, waiting);
+
+  it.each(['HR', 'LOCATION_MANAGER', 'REGIONAL_MANAGER'] as const)(
+    'leads %s, who approves hours and reads no invoices, to the first week that waits',
+    async (position) => {
+      const { screen, api } = await open(quiet, { user: aSafetyOfficer({ position }), extend });
+
+      expect(await screen.findByRole('link', { name: /3\s*timesheets to approve/ })).toHaveAttribute(
+        'href',
+        '/business/timesheets?week=2026-11-10',
+      );
+      expect(api.sent('GET', '/api/billing/accounting')).toEqual([]);
+      freshBrowser();
+    },
+  );
+
+  it('is not there while nothing waits, and not for other positions', async () => {
+    const first = await open(quiet);
+    await waitFor(() => expect(first.api.sent('GET', TIMESHEETS)).toHaveLength(1));
+    expect(await first.screen.findByText('Nothing is waiting.')).toBeVisible();
+    expect(first.screen.queryByRole('heading', { name: 'Timesheets' })).toBeNull();
+    freshBrowser();
+
+    const second = await open(quiet, { user: aSafetyOfficer(), extend });
+    expect(await second.screen.findByText('Nothing is waiting.')).toBeVisible();
+    expect(second.api.sent('GET', TIMESHEETS)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ import { FirstSteps, useFirstSteps } from './first-steps';
 import { LazyAccesses } from './lazy-accesses';
 import { LazyAdverseActions } from './lazy-adverse-actions';
 import { LazyBillingCard } from './lazy-billing-card';
+import { LazyTimesheetsCard } from './lazy-timesheets-card';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
@@ -44,6 +45,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   const figures = useFigures()(dashboard);
   const mayReview = useCan('hiring:review');
   const mayReadBilling = useCan('billing:read');
+  const mayApproveHours = useCan('timesheets:approve');
   const steps = useFirstSteps()(dashboard);
   const isNew = steps.length > 0;
   return (
@@ -55,6 +57,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
           {isNew ? null : <Waiting dashboard={dashboard} />}
           {mayReview ? <LazyAdverseActions /> : null}
           {mayReadBilling ? <LazyBillingCard /> : null}
+          {mayApproveHours && !mayReadBilling ? <LazyTimesheetsCard /> : null}
           <MyBench />
           <LazyAccesses />
           <MyJobs />
