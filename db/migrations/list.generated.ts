@@ -86,6 +86,7 @@ import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 import * as payAdjustments from './122-pay-adjustments';
+import * as returnedPartsOfPayments from './125-returned-parts-of-payments';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -175,4 +176,5 @@ export const migrations = [
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
   { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
   { name: '122-pay-adjustments', migration: payAdjustments },
+  { name: '125-returned-parts-of-payments', migration: returnedPartsOfPayments },
 ] as const;
