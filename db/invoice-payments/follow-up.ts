@@ -49,11 +49,12 @@ export async function refreshPayment(
   now: string,
 ): Promise<PaymentReport | undefined> {
   const { id: attemptId, providerPaymentId, startedAt } = payment;
+  // First, so that one of which every reading fails does not keep the others from their turn.
+  await markChecked(deps.db, attemptId, now);
   const report = await deps.billing.find({ attemptId, providerPaymentId, startedAt });
   if (report?.cents !== undefined && report.cents !== payment.cents) throw new ProviderUnreachableError(otherAmount);
   const current = currentReport(report, Date.parse(now) - Date.parse(startedAt));
   if (current !== undefined) await applyReport(deps, attemptId, { report: current, now });
-  await markChecked(deps.db, attemptId, now);
   return current;
 }
 

@@ -41,7 +41,7 @@ export async function changeReturn(trx: Transaction, reported: Reported): Promis
 
 /** The bank took money: the invoices are unpaid again, and the credit is gone, even if it was used. */
 async function takeBack(trx: Transaction, { payment, report, now }: Reported, cents: number): Promise<ReturnChange> {
-  const { id, organizationId } = payment;
+  const { id } = payment;
   const refundedCents = await refundedOf(trx, id);
   const taken = takePart({ ...payment, refundedCents, applications: await appliedOf(trx, id) }, cents);
   await insertApplications(trx, { paymentId: id, appliedAt: now }, taken.applications);

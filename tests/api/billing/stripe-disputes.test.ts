@@ -49,27 +49,27 @@ const sendPayment = (cents: number, source = 'ctoken_1', key = newId()) =>
     .send({ method: 'card', cents, source });
 const pay = async (cents = 8_000, source = 'ctoken_1') =>
   (await sendPayment(cents, source).expect(201)).body as Payment;
-const intentOf = ({ _id }: Payment) => {
+function intentOf({ _id }: Payment) {
   const found = [...stripe.intents.values()].find(({ metadata }) => metadata['attemptId'] === _id);
   if (found === undefined) throw new Error('Stripe has no such payment');
   return found;
-};
+}
 const disputed = (payment: Payment) =>
   stripeReports(api, now).reported({ object: { object: 'dispute', id: 'dp', payment_intent: intentOf(payment).id } });
-const lose = async (payment: Payment, cents?: number) => {
+async function lose(payment: Payment, cents?: number): Promise<void> {
   stripe.lose(intentOf(payment).id, cents);
   await disputed(payment);
-};
-const win = async (payment: Payment) => {
+}
+async function win(payment: Payment): Promise<void> {
   stripe.win(intentOf(payment).id);
   await disputed(payment);
-};
-const paymentOf = async ({ _id }: Payment): Promise<Payment> => {
+}
+async function paymentOf({ _id }: Payment): Promise<Payment> {
   const { data } = (await accounting.get('/api/payments').expect(200)).body as { data: Payment[] };
   const found = data.find((each) => each._id === _id);
   if (found === undefined) throw new Error('The payment is not listed');
   return found;
-};
+}
 const balance = async () =>
   ((await accounting.get(`/api/invoices/${invoiceId}`).expect(200)).body as { balanceCents: number }).balanceCents;
 const transfer = (cents: number) =>
