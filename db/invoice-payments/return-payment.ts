@@ -11,12 +11,12 @@ import type { StoredPayment } from './payment-store';
 import { refundedOf } from './refund-store';
 import type { SettledReport } from './settled-report';
 
-/** What a bank took back of a payment, or gave back, and what became of it. */
+/** Money that a bank took back of a payment, or that arrived again, and its use. */
 export interface ReturnChange {
   /** Positive: taken back. */
   readonly cents: number;
   readonly applications: readonly Application[];
-  /** Of what was given back: the part that no invoice needs. */
+  /** The part of money that arrived again which no invoice needs. */
   readonly creditCents: number;
 }
 
@@ -27,7 +27,7 @@ interface Reported {
 }
 
 /**
- * Takes back or gives back what a report says of a payment that had arrived. Money comes back only by a dispute that was won;
+ * Books the difference that a report shows for a payment that had arrived. Money comes back only by a dispute that was won;
  * what was read before the last change changes nothing. Undefined if nothing changed.
  */
 export async function changeReturn(trx: Transaction, reported: Reported): Promise<ReturnChange | undefined> {
@@ -36,7 +36,7 @@ export async function changeReturn(trx: Transaction, reported: Reported): Promis
   const isOld = payment.settledAt !== null && Date.parse(now) < Date.parse(payment.settledAt);
   if (cents === 0 || isOld) return undefined;
   if (cents > 0) return takeBack(trx, reported, cents);
-  return report.isRegained === true ? giveBack(trx, reported, -cents) : undefined;
+  return report.isRegained === true ? regain(trx, reported, -cents) : undefined;
 }
 
 /** The bank took money: the invoices are unpaid again, and the credit is gone, even if it was used. */
@@ -52,7 +52,7 @@ async function takeBack(trx: Transaction, { payment, report, now }: Reported, ce
 }
 
 /** A dispute was won: the money is applied to what is unpaid of its invoice by now, and the rest is credit. */
-async function giveBack(trx: Transaction, { payment, now }: Reported, cents: number): Promise<ReturnChange> {
+async function regain(trx: Transaction, { payment, now }: Reported, cents: number): Promise<ReturnChange> {
   const { id, organizationId, method, invoiceId } = payment;
   const owed = await listOwed(trx, organizationId);
   const { applications, creditCents, entry } = settle(
@@ -74,7 +74,7 @@ interface Booking {
   readonly lines: readonly LedgerLine[];
 }
 
-/** Books a reversal, and what it does not say: other invoices, or credit, because something was paid in the meantime. */
+/** Books a reversal, and the rest apart: other invoices, or credit, because something was paid in the meantime. */
 async function book(
   trx: Transaction,
   { id, organizationId }: StoredPayment,
@@ -103,7 +103,7 @@ async function setReturned(
     });
 }
 
-/** What a payment settles now, the invoices that are due last first. */
+/** The invoices that a payment settles now, those that are due last first. */
 async function appliedOf(trx: Transaction, paymentId: string): Promise<Application[]> {
   const parts: Application[] = await trx('payment_applications')
     .join('invoices', 'invoices.id', 'payment_applications.invoice_id')

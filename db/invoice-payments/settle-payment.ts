@@ -78,7 +78,7 @@ const factsOf = ({ payment, report }: Reported) => ({
   ...(report.last4 !== null && { brand: report.brand, last4: report.last4 }),
 });
 
-/** Books what a bank took back of a payment that had arrived, or gave back, and notifies the carrier. */
+/** Books money that a bank took back of a payment that had arrived, or that arrived again, and notifies the carrier. */
 async function changeArrived(trx: Transaction, deps: MessageDeps, reported: Reported): Promise<boolean> {
   const { payment, report, now } = reported;
   const owed = await listOwed(trx, payment.organizationId);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- A bank may take back a part of a payment, and a dispute that is won later gives it back.
+  -- A bank may take back a part of a payment, which arrives again after a dispute that is won later.
   alter table payments add column returned_cents integer not null default 0;
   update payments set returned_cents = cents where state = 'returned';
   alter table payments drop constraint payments_applied_within;
@@ -11,7 +11,7 @@ const schema = `
   alter table payments add constraint payments_returned_in_full check ((state = 'returned') = (returned_cents = cents));
 `;
 
-/** How much of a payment its bank took back (docs/decisions/114-disputes-are-kept-by-amount.md). */
+/** The part of a payment that its bank took back (docs/decisions/114-disputes-are-kept-by-amount.md). */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }

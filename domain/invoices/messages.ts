@@ -29,7 +29,7 @@ export interface InvoiceTemplates {
     readonly numbers: readonly string[];
     /** The excess, which became credit. */
     readonly creditCents: number;
-    /** Whether it had arrived before, and a dispute that was won gave it back. */
+    /** Whether it had arrived before, was disputed, and arrived again because the dispute was won. */
     readonly isRegained: boolean;
     readonly link: string;
   };

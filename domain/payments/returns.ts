@@ -3,7 +3,7 @@ import type { Application } from './allocation';
 import { refundAccount } from './settlement';
 import type { PaymentMethod, PaymentState } from './states';
 
-/** What a report says about the part of a payment that is gone. */
+/** The part of a payment that is gone, by a report. */
 export interface ReturnFacts {
   readonly state: PaymentState;
   /** A part that the payer's bank took back; absent if it took nothing or everything. */
@@ -25,7 +25,7 @@ export interface TakeablePayment {
   readonly method: PaymentMethod;
   readonly creditedCents: number;
   readonly refundedCents: number;
-  /** What of it settles invoices, those that are due last first. */
+  /** Its parts that settle invoices, those that are due last first. */
   readonly applications: readonly Application[];
 }
 

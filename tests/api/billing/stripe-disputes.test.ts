@@ -146,7 +146,7 @@ describe('a dispute', () => {
     expect((await paymentOf(payment)).state).toBe('returned');
   });
 
-  it('of a payment of an invoice that is not open asks nobody to pay it again', async () => {
+  it('of a payment of an invoice that is not open does not ask the carrier to pay it again', async () => {
     stripe.outcomes.set('ctoken_3ds', 'requires_action');
     const payment = await pay(8_000, 'ctoken_3ds');
     await transfer(8_000);
@@ -159,7 +159,7 @@ describe('a dispute', () => {
 });
 
 describe('a refund that Stripe refuses', () => {
-  it('is told to operations, also when it is repeated, and the credit is back', async () => {
+  it('is reported to operations, also when it is repeated, and the credit is back', async () => {
     const payment = await pay(9_000);
     stripe.refusesRefunds = true;
     const key = newId();

@@ -55,7 +55,7 @@ async function messages<Template extends keyof InvoiceTemplates>(template: Templ
 }
 
 describe('a bank transfer that is processed for days over the due date', () => {
-  it('makes the invoice overdue for nobody, until it fails', async () => {
+  it('does not make the invoice overdue until it fails', async () => {
     const id = await startTransfer(10_000, '2027-01-30T18:00:00.000Z');
     expect(await overdueSince('2027-02-03T18:00:00.000Z')).toBeNull();
     await report(id, 'failed', '2027-02-04T18:00:00.000Z');
@@ -72,7 +72,7 @@ describe('a bank transfer that is processed for days over the due date', () => {
     expect(await messages('invoice-reminder')).toMatchObject([expect.stringContaining('40.00')]);
   });
 
-  it('that is started after the list was read reminds nobody', async () => {
+  it('that is started after the list was read holds up the reminder', async () => {
     const at = '2027-02-07T18:00:00.000Z';
     const [invoice] = (await listRemindable(db, at)).filter(({ id }) => id === invoiceId);
     if (invoice === undefined) throw new Error('The invoice is not listed');
@@ -82,7 +82,7 @@ describe('a bank transfer that is processed for days over the due date', () => {
   });
 });
 
-it('a payment that failed after something else paid the invoice asks nobody to pay again', async () => {
+it('a payment that failed after something else paid the invoice does not ask the carrier to pay again', async () => {
   const id = await startTransfer(10_000, '2027-01-30T18:00:00.000Z');
   await aPayment(db, { organizationId, invoiceId, cents: 10_000, on: '2027-01-30' });
   await report(id, 'failed', '2027-02-03T18:00:00.000Z');
