@@ -146,7 +146,7 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     if (key !== undefined) answers.set(key, result);
     if (received.method === 'POST') await state.beforeAnswer();
     if (state.failure === 'answerLost') return void request.socket.destroy();
-    const refused = result === undefined ? noSuchObject : result === refusal ? refusal : declineOf(result);
+    const refused = result === undefined ? noSuchObject : declineOf(result);
     response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(refused?.body ?? result));
   };
@@ -198,6 +198,7 @@ const noSuchObject = {
 
 /** A payment whose state is `declined:<code>` is answered as an error with the payment. */
 function declineOf(result: unknown) {
+  if (result === refusal) return refusal;
   const [state, code] = String((result as Partial<Intent>).status).split(':');
   if (state !== 'declined') return undefined;
   const named = { code: 'card_declined', decline_code: code, payment_intent: result, payment_method: card };
