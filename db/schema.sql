@@ -2398,9 +2398,10 @@ create table payments (
   reason text,
   actor_id uuid,
   checked_at timestamp with time zone,
+  returned_cents integer not null default 0,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
-  constraint payments_applied_within CHECK (((applied_cents >= 0) AND (credited_cents >= 0) AND ((applied_cents + credited_cents) <= cents))),
+  constraint payments_applied_within CHECK (((applied_cents >= 0) AND (credited_cents >= 0) AND (returned_cents >= 0) AND (((applied_cents + credited_cents) + returned_cents) <= cents))),
   constraint payments_cents_positive CHECK ((cents > 0)),
   constraint payments_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint payments_last4_digits CHECK ((last4 ~ '^[0-9]{4}$'::text)),
@@ -2409,6 +2410,7 @@ create table payments (
   constraint payments_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint payments_provider_once UNIQUE (provider, provider_payment_id),
   constraint payments_reason_said CHECK (((method <> ALL (ARRAY['credit'::text, 'writeOff'::text])) OR (reason IS NOT NULL))),
+  constraint payments_returned_in_full CHECK (((state = 'returned'::text) = (returned_cents = cents))),
   constraint payments_state_known CHECK ((state = ANY (ARRAY['unknown'::text, 'actionNeeded'::text, 'processing'::text, 'failed'::text, 'succeeded'::text, 'returned'::text]))),
   constraint payments_transfer_has_reference CHECK (((method <> 'transfer'::text) OR (reference IS NOT NULL)))
 );

@@ -1486,8 +1486,9 @@ declare module 'knex/types/tables' {
         readonly reason: string | null;
         readonly actor_id: string | null;
         readonly checked_at: string | null;
+        readonly returned_cents: number;
       },
-      'applied_cents' | 'credited_cents'
+      'applied_cents' | 'credited_cents' | 'returned_cents'
     >;
     payout_adjustments: Table<{ readonly event_id: string; readonly payout_id: string; readonly cents: number }>;
     payout_items: Table<{

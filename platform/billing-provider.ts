@@ -24,6 +24,12 @@ export interface PaymentReport {
   readonly last4: string | null;
   /** With which the payer's browser confirms it. */
   readonly clientSecret: string | null;
+  /** A part that the payer's bank took back; absent if it took nothing or everything. */
+  readonly returnedCents?: number;
+  /** Whether a dispute of it was won: money that was taken back for it may have arrived again. */
+  readonly isRegained?: boolean;
+  /** The amount that the provider names; null if it is not in dollars, absent if it names none. */
+  readonly cents?: number | null;
 }
 
 /** A payment as far as it is known here. */

@@ -157,7 +157,9 @@ async function find(
 
 /** Stripe's keys expire after a day, so a refund is looked for before it is made: what banks refund takes longer than that. */
 async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundReport> {
-  const { id, status } = (await findRefund(stripe, order)) ?? (await createRefund(stripe, order));
+  const made = (await findRefund(stripe, order)) ?? (await createRefund(stripe, order));
+  if (made === undefined) return { state: 'failed', providerRefundId: null };
+  const { id, status } = made;
   return { state: refundStates[status ?? ''] ?? 'unknown', providerRefundId: id };
 }
 
@@ -172,14 +174,21 @@ async function findRefund(
   return undefined;
 }
 
-const createRefund = (
+/** Undefined if Stripe refuses it for good, such as for money that was refunded there or that a dispute took. */
+async function createRefund(
   stripe: Stripe,
   { refundId, providerPaymentId, cents }: RefundOrder,
-): Promise<Stripe.Response<Stripe.Refund>> =>
-  stripe.refunds.create(
-    { payment_intent: providerPaymentId, amount: cents, metadata: { refundId } },
-    { idempotencyKey: `refund/${refundId}` },
-  );
+): Promise<Stripe.Refund | undefined> {
+  try {
+    return await stripe.refunds.create(
+      { payment_intent: providerPaymentId, amount: cents, metadata: { refundId } },
+      { idempotencyKey: `refund/${refundId}` },
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    throw error;
+  }
+}
 
 const refundStates: Readonly<Record<string, RefundState>> = {
   succeeded: 'succeeded',
@@ -196,28 +205,42 @@ const states: Readonly<Partial<Record<Stripe.PaymentIntent.Status, PaymentState>
 };
 
 async function reportOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentReport> {
-  const isReturned = intent.status === 'succeeded' && (await isLost(stripe, intent));
+  const { lostCents, isRegained } = await disputesOf(stripe, intent);
+  const isReturned = intent.status === 'succeeded' && lostCents >= intent.amount;
   const error = intent.last_payment_error;
   const state = isReturned ? 'returned' : (states[intent.status] ?? 'failed');
   return {
     state,
-    failure: failureIn(state, error?.decline_code ?? error?.code),
+    failure: lostCents > 0 ? 'notAuthorized' : failureIn(state, error?.decline_code ?? error?.code),
     providerPaymentId: intent.id,
     clientSecret: state === 'actionNeeded' ? intent.client_secret : null,
+    cents: intent.currency === 'usd' ? intent.amount : null,
+    returnedCents: lostCents,
+    isRegained,
     ...methodOf(typeof intent.payment_method === 'object' ? intent.payment_method : (error?.payment_method ?? null)),
   };
 }
 
-function failureIn(state: PaymentState, code: string | undefined): PaymentFailure | null {
-  if (state === 'returned') return 'notAuthorized';
-  return state === 'failed' ? failureOf(code) : null;
+const failureIn = (state: PaymentState, code: string | undefined): PaymentFailure | null =>
+  state === 'failed' ? failureOf(code) : null;
+
+interface Disputes {
+  readonly lostCents: number;
+  readonly isRegained: boolean;
 }
 
-/** A bank returns a debit, and a card's owner disputes one: both are disputes, and money is gone once one is lost. */
-async function isLost(stripe: Stripe, { id, latest_charge: charge }: Stripe.PaymentIntent): Promise<boolean> {
-  if (charge === null || typeof charge === 'string' || !charge.disputed) return false;
-  const { data } = await stripe.disputes.list({ payment_intent: id, limit: 10 });
-  return data.some(({ status }) => status === 'lost');
+/**
+ * A bank returns a debit, and a card's owner disputes one: both are disputes. The money of one, which may be a part of the payment, is
+ * gone once it is lost; one that was lost can still be won.
+ */
+async function disputesOf(stripe: Stripe, { id, latest_charge: charge }: Stripe.PaymentIntent): Promise<Disputes> {
+  if (charge === null || typeof charge === 'string' || !charge.disputed) return { lostCents: 0, isRegained: false };
+  const { data } = await stripe.disputes.list({ payment_intent: id, limit: 100 });
+  const lost = data.filter(({ status }) => status === 'lost');
+  return {
+    lostCents: lost.reduce((sum, { amount }) => sum + amount, 0),
+    isRegained: data.some(({ status }) => status === 'won'),
+  };
 }
 
 function methodOf(method: Stripe.PaymentMethod | null): Pick<PaymentReport, 'brand' | 'last4'> {

@@ -37,6 +37,12 @@ const failureTexts: Readonly<Record<PaymentFailure, string>> = {
   other: 'The payment provider gave no reason.',
 };
 
+/** Nothing of the invoice that the payment named is unpaid: it was void, or something else paid it. */
+const notOwed = (isReturned: boolean): string =>
+  isReturned
+    ? 'The credit from it is gone. Your next invoice takes back what was used of it.'
+    : 'Its invoice is not open, so you do not have to pay again.';
+
 /** Emails about invoices and payments. */
 export const invoiceTexts: {
   readonly [Template in keyof InvoiceTemplates]: (params: InvoiceTemplates[Template]) => AccountText;
@@ -57,10 +63,13 @@ export const invoiceTexts: {
     lines: [`${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`, ...reminderLines[kind]],
     link,
   }),
-  'payment-received': ({ firstName, cents, numbers, creditCents, link }) => ({
-    subject: `We received your payment of ${formatCents(cents)}`,
+  'payment-received': ({ firstName, cents, numbers, creditCents, isRegained, link }) => ({
+    subject: isRegained
+      ? `Your payment of ${formatCents(cents)} counts again`
+      : `We received your payment of ${formatCents(cents)}`,
     firstName,
     lines: [
+      ...(isRegained ? ['The dispute of it is over, and the bank has given the money back to us.'] : []),
       ...(numbers.length === 0 ? [] : [`Paid: ${numbers.join(', ')}.`]),
       ...(creditCents === 0 ? [] : [`${formatCents(creditCents)} is credit, which your next invoice uses.`]),
     ],
@@ -71,7 +80,7 @@ export const invoiceTexts: {
     firstName,
     lines: [
       failureTexts[failure],
-      number === null ? 'Please pay again.' : `Invoice ${number} is still unpaid. Please pay again at the link below.`,
+      number === null ? notOwed(isReturned) : `Invoice ${number} is still unpaid. Please pay again at the link below.`,
     ],
     link,
   }),

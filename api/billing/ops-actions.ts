@@ -2,7 +2,7 @@ import type { Transaction } from '#db/core/handle';
 import { sendRefund } from '#db/invoice-payments/follow-up';
 import { findPayable, type PayableInvoice } from '#db/invoice-payments/owed-invoices';
 import { findPayment, insertPayment, type StoredPayment } from '#db/invoice-payments/payment-store';
-import { findRefund, insertRefund, refundedOf, settleRefund } from '#db/invoice-payments/refund-store';
+import { findRefund, insertRefund, isRefused, refundedOf, settleRefund } from '#db/invoice-payments/refund-store';
 import { arrived, settlePayment } from '#db/invoice-payments/settle-payment';
 import { availableCredit, lockAccount } from '#db/invoices/account-lock';
 import { voidInvoice } from '#db/invoices/void-invoice';
@@ -119,6 +119,7 @@ export async function refundPayment(ctx: Ctx, paymentId: string, body: RefundPay
       ctx.log.warn({ err: error }, 'payment provider did not answer, the recurring job sends the refund again');
     });
   }
+  if (await isRefused(ctx.db, id)) throw new ProblemError('refund-refused');
   return readPayment(ctx, paymentId);
 }
 
@@ -126,7 +127,7 @@ async function requireRefundable(trx: Transaction, payment: StoredPayment, cents
   const { method, state } = payment;
   if (state !== 'succeeded' || method === 'credit' || method === 'writeOff')
     throw new ProblemError('refund-not-possible');
-  const left = payment.cents - (await refundedOf(trx, payment.id));
+  const left = payment.cents - payment.returnedCents - (await refundedOf(trx, payment.id));
   const credit = Math.max(0, Math.min(left, await availableCredit(trx, payment.organizationId)));
   if (cents > credit) throw new ProblemError('refund-exceeds-credit', { credit: formatCents(credit) });
 }

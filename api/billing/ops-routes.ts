@@ -100,7 +100,7 @@ const opsInvoiceRoutes: readonly Route[] = [
     body: RefundPayment,
     response: Payment,
     status: 201,
-    problems: ['not-found', 'refund-not-possible', 'refund-exceeds-credit'],
+    problems: ['not-found', 'refund-not-possible', 'refund-exceeds-credit', 'refund-refused'],
     example: ({ paymentId }) => ({ params: { paymentId }, body: { cents: 100, reason: REASON } }),
     handler: ({ params: { paymentId }, body, ctx }) => refundPayment(ctx, paymentId, body),
   }),

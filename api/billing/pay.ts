@@ -1,4 +1,4 @@
-import { applyReport, refreshPayment } from '#db/invoice-payments/follow-up';
+import { applyReport, NEVER_ARRIVED_MS, refreshPayment } from '#db/invoice-payments/follow-up';
 import { findPayable } from '#db/invoice-payments/owed-invoices';
 import { findPayment, insertPayment, type StoredPayment } from '#db/invoice-payments/payment-store';
 import { lockAccount } from '#db/invoices/account-lock';
@@ -39,7 +39,9 @@ export async function payInvoice(ctx: Ctx, invoiceId: string, body: PayInvoice):
   const id = ctx.idempotency.derivedId('payment');
   await storeAttempt(ctx, billing, { id, invoiceId, body });
   const stored = await findPayment(ctx.db, id);
-  if (stored?.state !== 'unknown') return checkPayment(ctx, id);
+  const isLate = stored !== undefined && ctx.now().getTime() - Date.parse(stored.startedAt) >= NEVER_ARRIVED_MS / 2;
+  // Sent again so late, it might not be found later among the payments of its time.
+  if (stored?.state !== 'unknown' || isLate) return checkPayment(ctx, id);
   const report = await callProvider(
     { billing, log: ctx.log },
     {

@@ -41,8 +41,6 @@ export async function csvFile<Row>({ fileName, columns, rows }: CsvTable<Row>): 
   const content = stringify({
     header: true,
     columns: columns.map(({ header }) => header),
-    // Strangers enter these names: a leading = + - @ would run as a formula in the reader's spreadsheet.
-    escape_formulas: true,
     // Without a byte order mark, spreadsheets misread non-ASCII names.
     bom: true,
     record_delimiter: 'windows',
@@ -59,8 +57,17 @@ async function* cellsOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: CsvTable<Row>['rows'],
 ): AsyncGenerator<Cells, undefined> {
-  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+  for await (const row of rows) yield columns.map(({ cell }) => withoutFormula(cell(row)));
 }
+
+/** Also the full-width signs, which some spreadsheets read like the others. */
+const FORMULA = /^[-=+@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** An amount that is less than 0 stays a number, which is added up. */
+const NUMBER = /^-\d+(?:\.\d+)?$/;
+
+/** Strangers enter names: a leading = + - @ would run as a formula in the reader's spreadsheet. */
+const withoutFormula = (cell: string | number | null): string | number | null =>
+  typeof cell === 'string' && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 
 /** All rows of a list, read page by page; each page starts after the last row of the previous one. */
 export async function* inPages<Row>(size: number, read: (after: Row | undefined) => Promise<readonly Row[]>) {

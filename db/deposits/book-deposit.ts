@@ -36,7 +36,7 @@ export async function bookDeposit(trx: Transaction, deposit: BookedDeposit, now:
   const { id, state, hasItems } = await lockDeposit(trx, deposit);
   if (deposit.items !== undefined && !hasItems) await bookFees(trx, id, { ...deposit, items: deposit.items });
   if (!isLaterDeposit(deposit.state, state)) return;
-  await changeState(trx, id, deposit.state);
+  await changeState(trx, id, deposit);
   if (deposit.state === 'paid') await post(trx, 'deposit', { deposit, lines: depositLines(deposit.cents) });
   if (deposit.state === 'failed' && state === 'paid') await takeBack(trx, deposit, now);
 }

@@ -44,22 +44,29 @@ export async function lockDeposit(trx: Transaction, deposit: NewDeposit): Promis
   return { id: row.id, state: row.state, hasItems: row.feeCents !== null };
 }
 
-export async function changeState(trx: Transaction, id: string, state: DepositState): Promise<void> {
-  await trx('deposits').where({ id }).update({ state });
+/** Moves a deposit to a state, with the day on which it arrives by now. */
+export async function changeState(
+  trx: Transaction,
+  id: string,
+  { state, arrivesOn }: Pick<NewDeposit, 'state' | 'arrivesOn'>,
+): Promise<void> {
+  await trx('deposits').where({ id }).update({ state, arrives_on: arrivesOn });
 }
+
+/** A statement has room for 65,535 values. */
+const ITEMS_PER_STATEMENT = 500;
 
 /** Stores what a deposit contains, with its sums. */
 export async function insertItems(
   trx: Transaction,
   { id, provider, items, sums }: { id: string; provider: string; items: readonly DepositItem[]; sums: DepositSums },
 ): Promise<void> {
-  if (items.length > 0) {
-    await trx('deposit_items').insert(
-      items.map(({ reference, kind, paymentId, cents, feeCents }) => ({
-        ...{ provider, reference, deposit_id: id, kind, cents },
-        ...{ payment_id: paymentId, fee_cents: feeCents },
-      })),
-    );
+  const rows = items.map(({ reference, kind, paymentId, cents, feeCents }) => ({
+    ...{ provider, reference, deposit_id: id, kind, cents },
+    ...{ payment_id: paymentId, fee_cents: feeCents },
+  }));
+  for (let from = 0; from < rows.length; from += ITEMS_PER_STATEMENT) {
+    await trx('deposit_items').insert(rows.slice(from, from + ITEMS_PER_STATEMENT));
   }
   const { paymentsCents, otherCents, feeCents, paymentCount } = sums;
   await trx('deposits').where({ id }).update({
@@ -95,7 +102,7 @@ export async function findPaymentIds(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db('payments')
     .where({ provider })
-    .whereIn('provider_payment_id', refs)
+    .whereRaw('provider_payment_id = any(?::text[])', [[...refs]])
     .select('id', 'provider_payment_id');
   return new Map(rows.map(({ id, provider_payment_id: ref }) => [ref ?? '', id]));
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
-import type { BillingProvider, PaymentReport } from '#platform/billing-provider';
+import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Db } from '../core/handle';
 import { bookReport } from '../deposits/book-deposit';
@@ -16,8 +16,8 @@ export interface FollowUpDeps {
   readonly billing: BillingProvider;
 }
 
-/** An attempt that the provider does not know after this time has not reached it, and never will. */
-const NEVER_ARRIVED_MS = HOUR_MS;
+/** An attempt that the provider does not know after this time has not reached it, and never will: it is not sent again. */
+export const NEVER_ARRIVED_MS = HOUR_MS;
 
 const BATCH = 100;
 
@@ -49,12 +49,17 @@ export async function refreshPayment(
   now: string,
 ): Promise<PaymentReport | undefined> {
   const { id: attemptId, providerPaymentId, startedAt } = payment;
+  // First, so that one of which every reading fails does not keep the others from their turn.
+  await markChecked(deps.db, attemptId, now);
   const report = await deps.billing.find({ attemptId, providerPaymentId, startedAt });
+  if (report?.cents !== undefined && report.cents !== payment.cents) throw new ProviderUnreachableError(otherAmount);
   const current = currentReport(report, Date.parse(now) - Date.parse(startedAt));
   if (current !== undefined) await applyReport(deps, attemptId, { report: current, now });
-  await markChecked(deps.db, attemptId, now);
   return current;
 }
+
+/** Only what we asked for is booked: somebody has to look at a payment that was changed at the provider. */
+const otherAmount = new Error('The provider names another amount or currency of a payment');
 
 /** A payment that never reached the provider has failed, and so has one that the payer did not confirm within a day. */
 function currentReport(report: PaymentReport | undefined, ageMs: number): PaymentReport | undefined {
@@ -97,7 +102,9 @@ async function findReported(
   const known = await findByProviderId(db, billing.name, paymentRef);
   const id = known ?? (attemptId !== null && UUID.test(attemptId) ? attemptId : undefined);
   const payment = id === undefined ? undefined : await findPayment(db, id);
-  return payment?.provider === billing.name ? { ...payment, providerPaymentId: paymentRef } : undefined;
+  // A copy of our payment that somebody made at the provider may have its metadata, but not its id.
+  const isOurs = payment?.providerPaymentId === null || payment?.providerPaymentId === paymentRef;
+  return isOurs && payment?.provider === billing.name ? { ...payment, providerPaymentId: paymentRef } : undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -22,6 +22,8 @@ export interface PayableInvoice {
   /** Of payments that name it and are under way. */
   readonly pendingCents: number;
   readonly hasUnknown: boolean;
+  /** A payment of it is under way, or waits for the payer to confirm it. */
+  readonly mayBePaid: boolean;
   /** The part that operations have credited or written off. */
   readonly creditedCents: number;
   /** Payments of it that arrived or may arrive. */
@@ -37,12 +39,14 @@ export async function findPayable(trx: Transaction, id: string): Promise<Payable
        case when voided_at is null then total_cents - paid_cents else 0 end as "balanceCents",
        coalesce(named.pending, 0)::bigint as "pendingCents",
        coalesce(named.given, 0)::bigint as "creditedCents", coalesce(named.has_unknown, false) as "hasUnknown",
+       coalesce(named.may_be_paid, false) as "mayBePaid",
        (coalesce(named.has_payments, false) or paid_cents > 0) as "hasPayments"
      from invoices join organizations on organizations.id = invoices.organization_id
      left join lateral (
        select sum(cents) filter (where state in ('unknown', 'processing')) as pending,
          sum(cents) filter (where state = 'succeeded' and method in ('credit', 'writeOff')) as given,
          bool_or(state = 'unknown') as has_unknown,
+         bool_or(state in ('unknown', 'actionNeeded', 'processing')) as may_be_paid,
          bool_or(state in ('unknown', 'actionNeeded', 'processing', 'succeeded')) as has_payments
        from payments where payments.invoice_id = invoices.id
      ) as named on true

@@ -61,6 +61,7 @@ const stored = {
   cents: 'payments.cents',
   appliedCents: 'payments.applied_cents',
   creditedCents: 'payments.credited_cents',
+  returnedCents: 'payments.returned_cents',
   startedAt: 'payments.started_at',
   countsOn: 'payments.counts_on',
   settledAt: 'payments.settled_at',
@@ -88,9 +89,15 @@ const derived = (db: Db) => ({
 
 /** Credit is paid back by the way on which it came: not more than the carrier has, nor more than the payment was. */
 function refundable(
-  { method, state, cents, refundedCents }: Pick<Payment, 'method' | 'state' | 'cents' | 'refundedCents'>,
+  {
+    method,
+    state,
+    cents,
+    refundedCents,
+    returnedCents,
+  }: Pick<Payment, 'method' | 'state' | 'cents' | 'refundedCents' | 'returnedCents'>,
   creditLeft: number,
 ): number {
   if (state !== 'succeeded' || method === 'credit' || method === 'writeOff') return 0;
-  return Math.max(0, Math.min(creditLeft, cents - refundedCents));
+  return Math.max(0, Math.min(creditLeft, cents - refundedCents - returnedCents));
 }

@@ -21,7 +21,9 @@ interface Carrier {
   readonly name: string;
   readonly zone: string;
   readonly isDisabled: boolean;
+  /** Of the invoice that the payment names. */
   readonly number: string | null;
+  readonly isUnpaid: boolean;
 }
 
 /** Writes the receipt or the notice of failure, and notifies operations of their options. Credits and write-offs have no receipt. */
@@ -38,8 +40,9 @@ async function findCarrier(trx: Transaction, { organizationId, invoiceId }: Stor
   const { rows } = await trx.raw<{ rows: Carrier[] }>(
     `select organizations.name, organizations.time_zone as zone,
        coalesce(carrier_agreements.is_disabled, false) as "isDisabled",
-       (select number from invoices where invoices.id = ?::uuid) as number
+       named.number, coalesce(named.voided_at is null and named.paid_cents < named.total_cents, false) as "isUnpaid"
      from organizations
+     left join invoices as named on named.id = ?::uuid
      left join carrier_agreements on carrier_agreements.organization_id = organizations.id
      where organizations.id = ?`,
     [invoiceId, organizationId],
@@ -69,15 +72,16 @@ async function notifyCarrier(
       await queueAccountMessage(trx, sealer, {
         ...to,
         template: 'payment-received',
-        params: { firstName, cents, numbers, creditCents, link },
+        params: { firstName, cents, numbers, creditCents, isRegained: report.isRegained === true, link },
       });
     } else {
       const isReturned = report.state === 'returned';
       const failure = report.failure ?? 'other';
+      const number = carrier.isUnpaid ? carrier.number : null;
       await queueAccountMessage(trx, sealer, {
         ...to,
         template: 'payment-failed',
-        params: { firstName, cents, number: carrier.number, isReturned, failure, link },
+        params: { firstName, cents, number, isReturned, failure, link },
       });
     }
   }

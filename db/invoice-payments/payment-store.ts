@@ -11,7 +11,9 @@ export interface StoredPayment {
   readonly state: PaymentState;
   readonly cents: number;
   readonly creditedCents: number;
+  readonly returnedCents: number;
   readonly startedAt: string;
+  readonly settledAt: string | null;
   readonly provider: string | null;
   readonly providerPaymentId: string | null;
   readonly actorId: string | null;
@@ -25,7 +27,9 @@ const columns = {
   state: 'state',
   cents: 'cents',
   creditedCents: 'credited_cents',
+  returnedCents: 'returned_cents',
   startedAt: 'started_at',
+  settledAt: 'settled_at',
   provider: 'provider',
   providerPaymentId: 'provider_payment_id',
   actorId: 'actor_id',

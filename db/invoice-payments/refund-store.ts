@@ -64,6 +64,12 @@ export const findRefund = (db: Db, id: string): Promise<OpenRefund | undefined> 
     .where('payment_refunds.state', 'unknown')
     .first<OpenRefund | undefined>(refundColumns);
 
+/** Whether the provider refused a refund. */
+export async function isRefused(db: Db, id: string): Promise<boolean> {
+  const row = await db('payment_refunds').where({ id, state: 'failed' }).first('id');
+  return row !== undefined;
+}
+
 /** Refunds that the provider has not confirmed, oldest first. */
 export const listOpenRefunds = (db: Db, provider: string, limit: number): Promise<OpenRefund[]> =>
   refunds(db)

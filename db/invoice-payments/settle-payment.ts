@@ -1,13 +1,15 @@
+import { hasArrived, returnedBy } from '#domain/payments/returns';
 import { settle } from '#domain/payments/settlement';
-import { isLater, type PaymentState } from '#domain/payments/states';
-import { newId } from '#platform/ids';
+import { isLater } from '#domain/payments/states';
 import type { Transaction } from '../core/handle';
 import { lockAccount } from '../invoices/account-lock';
 import type { MessageDeps } from '../invoices/invoice-messages';
-import { postTransaction, reverseTransaction } from '../ledger/post';
+import { postTransaction } from '../ledger/post';
+import { insertApplications } from './application-store';
 import { listOwed } from './owed-invoices';
 import { notifyOfSettlement } from './payment-messages';
 import { findPayment, lockPayment, type StoredPayment } from './payment-store';
+import { changeReturn } from './return-payment';
 import type { SettledReport } from './settled-report';
 
 /** A payment without provider: money that operations saw arrive, a credit or a write-off. */
@@ -19,9 +21,17 @@ export const arrived: SettledReport = {
   last4: null,
 };
 
+/** A payment and what is reported of it. */
+interface Reported {
+  readonly payment: StoredPayment;
+  readonly report: SettledReport;
+  readonly now: string;
+}
+
 /**
  * Moves a payment forward to the state that was reported, with its applications, ledger entry and messages, in one
- * transaction. Twice, late or out of order, a report changes nothing more. Returns whether it changed anything.
+ * transaction. Twice, late or out of order, a report changes nothing more. Only a dispute that was won moves a returned payment
+ * back. Returns whether it changed anything.
  */
 export async function settlePayment(
   trx: Transaction,
@@ -32,25 +42,61 @@ export async function settlePayment(
   if (found === undefined) return false;
   await lockAccount(trx, found.organizationId);
   const payment = await lockPayment(trx, id);
-  if (payment === undefined || !isLater(report.state, payment.state)) return false;
+  if (payment === undefined) return false;
+  const reported = { payment, report, now };
+  if (hasArrived(payment.state)) return hasArrived(report.state) && (await changeArrived(trx, deps, reported));
+  if (!isLater(report.state, payment.state)) return false;
+  await advance(trx, deps, reported);
+  return true;
+}
+
+/** Moves a payment forward whose money had not arrived. */
+async function advance(trx: Transaction, deps: MessageDeps, reported: Reported): Promise<void> {
+  const { payment, report, now } = reported;
+  const { id } = payment;
+  const isOver = hasArrived(report.state) || report.state === 'failed';
   await trx('payments')
     .where({ id })
     .update({
       state: report.state,
-      failure: report.failure,
-      provider_payment_id: report.providerPaymentId ?? payment.providerPaymentId,
-      ...(report.last4 !== null && { brand: report.brand, last4: report.last4 }),
-      ...(isFinal(report.state) && { settled_at: now }),
+      ...factsOf(reported),
+      ...(isOver && { settled_at: now }),
+      ...(report.state === 'returned' && { returned_cents: payment.cents }),
     });
-  if (report.state === 'succeeded') await applyPayment(trx, deps, { payment, now });
-  if (report.state === 'returned' && payment.state === 'succeeded') await takeBack(trx, payment, { report, now });
   if (report.state === 'failed' || report.state === 'returned') {
     await notifyOfSettlement(trx, deps, { payment, report, now, applied: [], creditCents: 0 });
   }
-  return true;
+  if (report.state !== 'succeeded') return;
+  await applyPayment(trx, deps, { payment, now });
+  const stored = returnedBy(report, payment.cents) > 0 ? await lockPayment(trx, id) : undefined;
+  if (stored !== undefined) await changeArrived(trx, deps, { ...reported, payment: stored });
 }
 
-const isFinal = (state: PaymentState): boolean => state === 'succeeded' || state === 'failed' || state === 'returned';
+const factsOf = ({ payment, report }: Reported) => ({
+  failure: report.failure,
+  provider_payment_id: report.providerPaymentId ?? payment.providerPaymentId,
+  ...(report.last4 !== null && { brand: report.brand, last4: report.last4 }),
+});
+
+/** Books money that a bank took back of a payment that had arrived, or that arrived again, and notifies the carrier. */
+async function changeArrived(trx: Transaction, deps: MessageDeps, reported: Reported): Promise<boolean> {
+  const { payment, report, now } = reported;
+  const owed = await listOwed(trx, payment.organizationId);
+  const change = await changeReturn(trx, reported);
+  if (change === undefined) return false;
+  await trx('payments')
+    .where({ id: payment.id })
+    .update({ ...factsOf(reported), settled_at: now });
+  const isTaken = change.cents > 0;
+  await notifyOfSettlement(trx, deps, {
+    payment: { ...payment, cents: Math.abs(change.cents) },
+    report: { ...report, state: isTaken ? 'returned' : 'succeeded' },
+    now,
+    applied: isTaken ? [] : owed.filter(({ id }) => change.applications.some((part) => part.invoiceId === id)),
+    creditCents: change.creditCents,
+  });
+  return true;
+}
 
 async function applyPayment(
   trx: Transaction,
@@ -78,41 +124,4 @@ async function applyPayment(
     applied: owed.filter(({ id: owedId }) => applications.some((part) => part.invoiceId === owedId)),
     creditCents,
   });
-}
-
-async function insertApplications(
-  trx: Transaction,
-  { paymentId, appliedAt }: { readonly paymentId: string; readonly appliedAt: string },
-  applications: readonly { readonly invoiceId: string; readonly cents: number }[],
-): Promise<void> {
-  if (applications.length === 0) return;
-  await trx('payment_applications').insert(
-    applications.map(({ invoiceId, cents }) => ({
-      id: newId(),
-      payment_id: paymentId,
-      invoice_id: invoiceId,
-      cents,
-      applied_at: appliedAt,
-    })),
-  );
-}
-
-/** The bank returned the money: the invoices are unpaid again, and the credit is gone, even if it was used. */
-async function takeBack(
-  trx: Transaction,
-  { id }: StoredPayment,
-  { report, now }: { readonly report: SettledReport; readonly now: string },
-): Promise<void> {
-  const parts: { invoiceId: string; cents: number }[] = await trx('payment_applications')
-    .where({ payment_id: id })
-    .groupBy('invoice_id')
-    .select({ invoiceId: 'invoice_id', cents: trx.raw('-sum(cents)::integer') });
-  const taken = parts.filter(({ cents }) => cents !== 0);
-  await insertApplications(trx, { paymentId: id, appliedAt: now }, taken);
-  await trx('payments').where({ id }).update({ credited_cents: 0 });
-  const booked = await trx('ledger_transactions')
-    .where({ key: `payment/${id}` })
-    .first<{ id: string } | undefined>('id');
-  if (booked === undefined) throw new Error('A payment that arrived has no ledger entry');
-  await reverseTransaction(trx, booked.id, { reason: `returned: ${report.failure ?? 'other'}`, occurredAt: now });
 }

@@ -7,4 +7,8 @@ export interface SettledReport {
   readonly providerPaymentId: string | null;
   readonly brand: string | null;
   readonly last4: string | null;
+  /** A part that the payer's bank took back; absent if it took nothing or everything. */
+  readonly returnedCents?: number;
+  /** Whether a dispute was won, and none took the money that the report calls arrived. */
+  readonly isRegained?: boolean;
 }

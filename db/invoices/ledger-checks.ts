@@ -26,9 +26,10 @@ export const invoiceChecks: readonly LedgerCheck[] = [
       where paid_cents <> coalesce((select sum(cents) from payment_applications where invoice_id = invoices.id), 0)`,
   },
   {
-    name: 'a payment that arrived is applied or credited in full, and any other not at all',
+    name: 'a payment that arrived is applied, credited or returned in full, and any other not at all',
     sql: `select id::text as what from payments
-      where applied_cents + credited_cents <> case when state = 'succeeded' then cents else 0 end`,
+      where applied_cents + credited_cents + returned_cents
+        <> case when state in ('succeeded', 'returned') then cents else 0 end`,
   },
   {
     name: 'what a carrier owes is the balance of its invoices',

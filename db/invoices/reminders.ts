@@ -5,6 +5,7 @@ import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
 import { invoiceLink } from './invoice-messages';
+import { PENDING } from './overdue-since';
 import { listBillingRecipients } from './recipients';
 
 export interface ReminderDeps {
@@ -39,8 +40,7 @@ export async function listRemindable(db: Db, now: string): Promise<RemindableInv
      from invoices join organizations on organizations.id = invoices.organization_id
      where voided_at is null and paid_cents < total_cents and due_on <= (?::timestamptz)::date + 8
        and (select count(*) from invoice_reminders where invoice_id = invoices.id) < ?
-       and total_cents - paid_cents > (select coalesce(sum(cents), 0) from payments
-         where payments.invoice_id = invoices.id and state in ('unknown', 'processing'))
+       and total_cents - paid_cents > ${PENDING}
      order by due_on, invoices.id`,
     [now, reminderKinds.length],
   );
@@ -55,7 +55,7 @@ export async function remind(deps: ReminderDeps, invoice: RemindableInvoice, now
   if (send === undefined && skip.length === 0) return;
   await deps.db.transaction(async (trx) => {
     const balanceCents = await balanceNow(trx, id);
-    if (balanceCents === 0) return;
+    if (balanceCents <= 0) return;
     for (const kind of skip) await decide(trx, { id, kind, isSent: false, now });
     if (send !== undefined && (await decide(trx, { id, kind: send, isSent: true, now }))) {
       await queueReminder(trx, deps, { invoice: { ...invoice, balanceCents }, kind: send });
@@ -63,10 +63,13 @@ export async function remind(deps: ReminderDeps, invoice: RemindableInvoice, now
   });
 }
 
-/** It may have been paid or voided since the list was read. */
+/** What no payment under way covers: the invoice may have been paid or voided since the list was read. */
 async function balanceNow(trx: Transaction, id: string): Promise<number> {
-  const row = await trx('invoices').where({ id }).whereNull('voided_at').first('total_cents', 'paid_cents');
-  return row === undefined ? 0 : row.total_cents - row.paid_cents;
+  const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
+    `select (total_cents - paid_cents - ${PENDING})::bigint as cents from invoices where id = ? and voided_at is null`,
+    [id],
+  );
+  return rows[0]?.cents ?? 0;
 }
 
 async function decide(

@@ -69,7 +69,8 @@ async function bookedBefore(trx: Transaction, { key, lines }: LedgerPosting): Pr
   return row.id;
 }
 
-const linesOf = (trx: Transaction, transactionId: string): Promise<LedgerLine[]> =>
+/** The lines of a transaction, in order. */
+export const linesOf = (trx: Transaction, transactionId: string): Promise<LedgerLine[]> =>
   trx('ledger_lines')
     .where({ transaction_id: transactionId })
     .orderBy('position')

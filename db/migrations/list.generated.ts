@@ -89,6 +89,7 @@ import * as payAdjustments from './122-pay-adjustments';
 import * as lateFeeByState from './129-late-fee-by-state';
 import * as creditNumbers from './130-credit-numbers';
 import * as payrollAdjustments from './131-payroll-adjustments';
+import * as returnedPartsOfPayments from './125-returned-parts-of-payments';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -181,4 +182,5 @@ export const migrations = [
   { name: '129-late-fee-by-state', migration: lateFeeByState },
   { name: '130-credit-numbers', migration: creditNumbers },
   { name: '131-payroll-adjustments', migration: payrollAdjustments },
+  { name: '125-returned-parts-of-payments', migration: returnedPartsOfPayments },
 ] as const;

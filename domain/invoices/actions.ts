@@ -11,6 +11,8 @@ export interface ActionFacts {
   readonly balanceCents: number;
   /** Of payments of it that are under way. */
   readonly pendingCents: number;
+  /** A payment of it is under way, or waits for the payer to confirm it. */
+  readonly mayBePaid: boolean;
   /** The provider has not said whether an earlier payment was started. */
   readonly hasUnknown: boolean;
   /** Payments, credits or write-offs that arrived or may arrive. */
@@ -30,7 +32,7 @@ export function actionProblem(action: InvoiceAction, facts: ActionFacts): Proble
       return hasPayments ? { code: 'invoice-has-payments' } : undefined;
     case 'writeOff':
       // A payment that arrives after it would become credit, although the carrier owed it.
-      return notOpen(facts) ?? (facts.pendingCents > 0 ? { code: 'write-off-too-early' } : undefined);
+      return notOpen(facts) ?? (facts.mayBePaid ? { code: 'write-off-too-early' } : undefined);
     default:
       return notOpen(facts);
   }

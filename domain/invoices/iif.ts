@@ -1,4 +1,5 @@
 import { decimalDollars } from '../shared/money';
+import { quickBooksText } from '../shared/quickbooks-text';
 
 /** A line of an invoice for QuickBooks. */
 export interface IifLine {
@@ -29,28 +30,12 @@ const MEMO_LENGTH = 250;
 /** `MM/DD/YYYY`. */
 const dayOf = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/**
- * A field that the import reads: a tab or line break would end it, a semicolon breaks the import, quotation marks are
- * taken for delimiters, and letters with marks cut the field.
- */
-export const iifField = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[–—]/gu, '-')
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(';', ',')
-    .replaceAll(/["“”]/gu, "'")
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[^\x20-\x7e]/gu, '?')
-    .trim();
-
 /** In the name of a customer, a colon makes the rest of it a job of the customer. */
-const customerField = (name: string): string => iifField(name).replaceAll(':', '-');
+const customerField = (name: string): string => quickBooksText(name).replaceAll(':', '-');
 
 /** The rows of an invoice: what is owed, and its lines with the opposite sign, so that they sum to 0. */
 function rowsOf({ number, customer, issuedOn, dueOn, totalCents, lines }: IifInvoice): string[][] {
-  const [day, name, docnum] = [dayOf(issuedOn), customerField(customer), iifField(number)];
+  const [day, name, docnum] = [dayOf(issuedOn), customerField(customer), quickBooksText(number)];
   return [
     ['TRNS', 'INVOICE', day, 'Accounts Receivable', name, decimalDollars(totalCents), docnum, '', dayOf(dueOn)],
     ...lines.map(({ text, account, cents }) => [
@@ -61,7 +46,7 @@ function rowsOf({ number, customer, issuedOn, dueOn, totalCents, lines }: IifInv
       name,
       decimalDollars(-cents),
       docnum,
-      iifField(text).slice(0, MEMO_LENGTH),
+      quickBooksText(text).slice(0, MEMO_LENGTH),
     ]),
     ['ENDTRNS'],
   ];

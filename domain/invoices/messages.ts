@@ -29,12 +29,15 @@ export interface InvoiceTemplates {
     readonly numbers: readonly string[];
     /** The excess, which became credit. */
     readonly creditCents: number;
+    /** Whether it had arrived before, was disputed, and arrived again because the dispute was won. */
+    readonly isRegained: boolean;
     readonly link: string;
   };
   /** A payment that was under way failed, or one that had arrived was returned by the bank. */
   readonly 'payment-failed': {
     readonly firstName: string;
     readonly cents: number;
+    /** The invoice that it named, if that is unpaid now. */
     readonly number: string | null;
     readonly isReturned: boolean;
     readonly failure: PaymentFailure;

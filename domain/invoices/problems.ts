@@ -23,10 +23,14 @@ export const invoiceProblems = {
   'received-in-future': { kind: 'invalid', title: 'The day of the payment must not be in the future' },
   'refund-exceeds-credit': { kind: 'conflict', title: 'Only {credit} can be refunded: the credit of the carrier' },
   'refund-not-possible': { kind: 'conflict', title: 'This payment cannot be refunded' },
+  'refund-refused': {
+    kind: 'conflict',
+    title: 'The payment provider refused this refund. The money is credit of the carrier again',
+  },
   'routing-number-not-valid': { kind: 'invalid', title: 'Routing number is not valid' },
   'webhook-not-valid': { kind: 'invalid', title: 'The signature, the time or the mode of this report is not valid' },
   'write-off-too-early': {
     kind: 'conflict',
-    title: 'A payment of this invoice is being processed. Write off what is left once its result is known',
+    title: 'A payment of this invoice is under way. Write off what is left once its result is known',
   },
 } as const;

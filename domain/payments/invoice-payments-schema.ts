@@ -25,6 +25,8 @@ export const Payment = z
     /** The excess, which became the carrier's credit. */
     creditedCents: Cents,
     refundedCents: Cents,
+    /** The part that the payer's bank took back. */
+    returnedCents: Cents,
     startedAt: z.iso.datetime(),
     /** The day from which it counts for late fees. */
     countsOn: z.iso.date(),

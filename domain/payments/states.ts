@@ -28,7 +28,10 @@ export const paymentFailures = [
 /** One of {@link paymentFailures}. */
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** Whether a report of the provider changes the state: states only move forward, whatever the order of the reports. */
+/**
+ * Whether a report of the provider changes the state: states only move forward, whatever the order of the reports. Only a dispute
+ * that is won moves a returned payment back (`returns.ts`).
+ */
 export const isLater = (next: PaymentState, current: PaymentState): boolean =>
   paymentStates.indexOf(next) > paymentStates.indexOf(current);
 

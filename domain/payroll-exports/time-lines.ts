@@ -1,5 +1,6 @@
 import { overtimeIn } from '../pay/line-kinds';
 import type { PayLine } from '../pay/model';
+import { quickBooksText } from '../shared/quickbooks-text';
 import type { PayrollNames } from './schema';
 
 /** An approved workday as a payroll export needs it. */
@@ -65,32 +66,12 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Minutes as `HH:MM`. */
 export const clockText = (minutes: number): string => `${two(Math.floor(minutes / SECONDS))}:${two(minutes % SECONDS)}`;
 
-/** Letters that Unicode does not take apart. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', þ: 'th', ð: 'd' },
-  ...{ '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', ı: 'i' },
-};
-
-/**
- * A text as QuickBooks imports it: plain Latin letters, because accents cut a field, commas for semicolons, which break the
- * import, and one line without tabs. A letter of another script becomes a question mark.
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{ASCII}]/gu, (sign) => plainLetters[sign] ?? '?')
-    .replaceAll(';', ',')
-    .replaceAll('"', "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 const MAX_NOTE = 1_000;
 
 /** A date as `MM/DD/YY`. */
 const usDate = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`;
 
-const row = (...cells: readonly string[]): string => cells.map(plainText).join('\t');
+const row = (...cells: readonly string[]): string => cells.map(quickBooksText).join('\t');
 
 /**
  * An IIF file with time activities for QuickBooks Desktop: a timer header, then a line for each duration. Names match the

@@ -16,7 +16,14 @@ export type MoneyStep =
       readonly target: number | null;
       readonly daysAgo: number;
     }
-  | { readonly do: 'report'; readonly target: number; readonly state: PaymentState }
+  | {
+      readonly do: 'report';
+      readonly target: number;
+      readonly state: PaymentState;
+      /** The part of an arrived payment that is gone. */
+      readonly lostPercent: number;
+      readonly isRegained: boolean;
+    }
   | { readonly do: 'void'; readonly target: number }
   | { readonly do: 'refund'; readonly cents: number }
   | { readonly do: 'changeFee'; readonly basisPoints: number }
@@ -26,6 +33,7 @@ const cents = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, ma
 const target = fc.nat({ max: 40 });
 const method = fc.constantFrom<PaymentMethod>('card', 'bankTransfer', 'transfer', 'credit', 'writeOff');
 const state = fc.constantFrom<PaymentState>('processing', 'failed', 'succeeded', 'succeeded', 'returned');
+const lostPercent = fc.constantFrom(0, 0, 0, 1, 40, 90);
 const days = fc.integer({ min: 1, max: 40 });
 
 const step = <Name extends MoneyStep['do'], Fields extends object>(
@@ -43,7 +51,7 @@ export const moneySteps: fc.Arbitrary<MoneyStep> = fc.oneof(
   step('bill', {}),
   step('bill', {}),
   step('pay', { method, cents, target: fc.option(target), daysAgo: fc.nat({ max: 20 }) }),
-  step('report', { target, state }),
+  step('report', { target, state, lostPercent, isRegained: fc.boolean() }),
   step('void', { target }),
   step('refund', { cents }),
   step('changeFee', { basisPoints: fc.constantFrom(0, 100, 150) }),

@@ -209,13 +209,19 @@ export class StoredBooks {
     await settlePayment(trx, deps, { id, report, now: this.now });
   }
 
-  private async report({ target, state }: Step<'report'>): Promise<void> {
-    const online = await this.db('payments').where({ provider: 'sandbox' }).orderBy('id').pluck('id');
-    const id = itemAt(online, target);
-    if (id === undefined) return;
+  private async report({ target, state, lostPercent, isRegained }: Step<'report'>): Promise<void> {
+    const online = await this.db('payments').where({ provider: 'sandbox' }).orderBy('id').select('id', 'cents');
+    const payment = itemAt(online, target);
+    if (payment === undefined) return;
+    const { id } = payment;
+    const returnedCents = Math.floor((payment.cents * lostPercent) / 100);
     const failure = state === 'failed' || state === 'returned' ? ('other' as const) : null;
     await this.db.transaction((trx) =>
-      settlePayment(trx, deps, { id, report: { ...arrived, state, failure }, now: this.now }),
+      settlePayment(trx, deps, {
+        id,
+        report: { ...arrived, state, failure, returnedCents, isRegained },
+        now: this.now,
+      }),
     );
   }
 

@@ -7,7 +7,8 @@ import { STRIPE_API_VERSION } from '#platform/stripe-billing';
 interface Intent {
   readonly id: string;
   readonly object: 'payment_intent';
-  readonly amount: number;
+  amount: number;
+  currency: string;
   readonly created: number;
   readonly metadata: Readonly<Record<string, string>>;
   status: string;
@@ -58,13 +59,17 @@ export interface StripeServer {
   /** Refunds by their ids; the state of new ones is `refundStatus`. */
   readonly refunds: Map<string, { readonly id: string; status: string }>;
   refundStatus: string;
+  /** Whether new refunds are refused, such as of money that was refunded before. */
+  refusesRefunds: boolean;
   /** Idempotency keys expire after a day. */
   expireKeys: () => void;
   /** Runs before a payment is answered. */
   beforeAnswer: () => Promise<void>;
   change(id: string, status: string, decline?: string): void;
-  /** A dispute that was lost, or a debit that the bank returned. */
-  lose(id: string): void;
+  /** A dispute that was lost, or a debit that the bank returned; of the whole payment, unless a part is given. */
+  lose(id: string, cents?: number): void;
+  /** Disputes that were lost before are won. */
+  win(id: string): void;
   close(): Promise<void>;
 }
 
@@ -74,11 +79,13 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   const requests: StripeRequest[] = [];
   const intents = new Map<string, Intent>();
   const answers = new Map<string, unknown>();
-  const lost = new Set<string>();
-  const state = { failure: 'none', refundStatus: 'succeeded', beforeAnswer: () => Promise.resolve() } as Pick<
-    StripeServer,
-    'failure' | 'refundStatus' | 'beforeAnswer'
-  >;
+  const disputes: { id: string; payment_intent: string; amount: number; status: string }[] = [];
+  const state = {
+    failure: 'none',
+    refundStatus: 'succeeded',
+    refusesRefunds: false,
+    beforeAnswer: () => Promise.resolve(),
+  } as Pick<StripeServer, 'failure' | 'refundStatus' | 'refusesRefunds' | 'beforeAnswer'>;
   const outcomes = new Map<string, string>();
   const payouts = new Map<string, Payout>();
   const refunds = new Map<string, { readonly id: string; status: string }>();
@@ -94,6 +101,7 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
       id,
       object: 'payment_intent',
       amount: Number(form['amount']),
+      currency: 'usd',
       created: Math.floor(now().getTime() / 1_000),
       metadata,
       status,
@@ -112,6 +120,7 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     if (resource === 'payment_intents' && method === 'POST') return create(form);
     if (resource === 'payment_intents' && id !== undefined) return intents.get(id);
     if (resource === 'payment_intents') return list([...intents.values()]);
+    if (resource === 'refunds' && method === 'POST' && state.refusesRefunds) return refusal;
     if (resource === 'refunds' && method === 'POST') {
       const refund = { id: `re_${String(refunds.size + 1)}`, object: 'refund', status: state.refundStatus };
       const named = { metadata: { refundId: form['metadata[refundId]'] }, payment_intent: form['payment_intent'] };
@@ -123,7 +132,8 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     if (resource === 'payouts' && id !== undefined) return payouts.get(id);
     if (resource === 'payouts') return list([...payouts.values()]);
     if (resource === 'balance_transactions') return list(payouts.get(query['payout'] ?? '')?.transactions ?? []);
-    if (resource === 'disputes') return list([...lost].map((name) => ({ id: `dp_${name}`, status: 'lost' })));
+    if (resource === 'disputes')
+      return list(disputes.filter(({ payment_intent: of }) => of === query['payment_intent']));
     return undefined;
   };
 
@@ -136,9 +146,9 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
     if (key !== undefined) answers.set(key, result);
     if (received.method === 'POST') await state.beforeAnswer();
     if (state.failure === 'answerLost') return void request.socket.destroy();
-    const refusal = result === undefined ? noSuchObject : declineOf(result);
-    response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(refusal?.body ?? result));
+    const refused = result === undefined ? noSuchObject : declineOf(result);
+    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(refused?.body ?? result));
   };
 
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
@@ -159,10 +169,15 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
       intent.status = status;
       intent.last_payment_error = decline === undefined ? null : { code: 'card_declined', decline_code: decline };
     },
-    lose: (id: string) => {
-      lost.add(id);
-      const charge = intents.get(id)?.latest_charge;
-      if (charge) charge.disputed = true;
+    lose: (id: string, cents?: number) => {
+      const intent = intents.get(id);
+      if (intent === undefined) return;
+      const amount = cents ?? intent.amount;
+      disputes.push({ id: `dp_${String(disputes.length)}`, payment_intent: id, amount, status: 'lost' });
+      if (intent.latest_charge) intent.latest_charge.disputed = true;
+    },
+    win: (id: string) => {
+      for (const dispute of disputes) if (dispute.payment_intent === id) dispute.status = 'won';
     },
     close: async () => {
       server.closeAllConnections();
@@ -171,6 +186,11 @@ export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   });
 }
 
+const refusal = {
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Already refunded' } },
+};
+
 const noSuchObject = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
@@ -178,6 +198,7 @@ const noSuchObject = {
 
 /** A payment whose state is `declined:<code>` is answered as an error with the payment. */
 function declineOf(result: unknown) {
+  if (result === refusal) return refusal;
   const [state, code] = String((result as Partial<Intent>).status).split(':');
   if (state !== 'declined') return undefined;
   const named = { code: 'card_declined', decline_code: code, payment_intent: result, payment_method: card };

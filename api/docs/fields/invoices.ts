@@ -16,6 +16,7 @@ export const invoiceFields: Readonly<Record<string, string>> = {
   appliedCents: 'Cents that settle invoices.',
   creditedCents: 'Cents of the excess, which became credit.',
   refundedCents: 'Cents that were refunded.',
+  returnedCents: "Cents that the payer's bank took back.",
   countsOn: 'Day from which the payment counts for late fees (yyyy-mm-dd).',
   settledAt: 'Time at which the payment arrived, failed or was returned (UTC); null before.',
   'Payment.reference': 'Number of the check, transfer or credit; null for other payments.',

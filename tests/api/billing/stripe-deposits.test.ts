@@ -173,6 +173,16 @@ describe('a deposit', () => {
     });
   });
 
+  it('of more payments than a statement has room for is booked, with the day on which it arrived after all', async () => {
+    const payout = aPayout({ status: 'in_transit' });
+    const fees = Array.from({ length: 9_500 }, () => ({ type: 'stripe_fee', amount: -1, fee: 0, source: null }));
+    payout.transactions = fees.map((fee) => ({ ...fee, id: `txn_${newId()}` }));
+    expect(await changes(() => reportOf(payout))).toMatchObject({ fees: 9_500 });
+    Object.assign(payout, { status: 'paid', arrival_date: seconds('2027-01-15T00:00:00Z') });
+    await reportOf(payout);
+    expect((await listed()).data.find(({ reference }) => reference === payout.id)?.arrivesOn).toBe('2027-01-15');
+  });
+
   it('in another currency, or that Stripe does not know, is not booked', async () => {
     const payout = aPayout({ currency: 'cad' });
     const work = async () => {

@@ -20,7 +20,11 @@ const rows: Record<string, () => Parameters<typeof csvFile<Row>>[0]['rows']> = {
   odd: function* () {
     yield { name: '=HYPERLINK("http://bad")', days: -3 };
     yield { name: '@Zoë, "Z"', days: null };
-    yield { name: '-1', days: 4 };
+    yield { name: '-1+1', days: 4 };
+    yield { name: '\t=1', days: 5 };
+    yield { name: '\uFF1D1', days: 6 };
+    // An amount of less than 0, as the files of payroll have them.
+    yield { name: '-12.50', days: 7 };
   },
   many: () =>
     inPages<Row>(3, (last) => {
@@ -71,7 +75,15 @@ describe('a table as CSV', () => {
   it('contains no active formula, and keeps numbers, quotes and accents', async () => {
     const { text } = await robin.get('/api/test/tables/odd').expect(200);
 
-    expect(text.split('\r\n').slice(1)).toEqual([`"'=HYPERLINK(""http://bad"")",-3`, `"'@Zoë, ""Z""",`, `'-1,4`, '']);
+    expect(text.split('\r\n').slice(1)).toEqual([
+      `"'=HYPERLINK(""http://bad"")",-3`,
+      `"'@Zoë, ""Z""",`,
+      `'-1+1,4`,
+      `'\t=1,5`,
+      `'\uFF1D1,6`,
+      '-12.50,7',
+      '',
+    ]);
   });
 
   it('includes all pages to the last row', async () => {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { draftInvoice, type InvoiceDraft, invoiceEntry, isBillable, type OpenCharge } from '#domain/invoices/draft';
 import { lateFeeChanges } from '#domain/invoices/late-fees';
 import { creditOf, type LedgerLine, lineFault, receivableOf, reversedLines } from '#domain/ledger/accounts';
+import { hasArrived, returnedBy, takePart } from '#domain/payments/returns';
 import { settle } from '#domain/payments/settlement';
 import { isLater, type PaymentMethod, type PaymentState } from '#domain/payments/states';
 import { daysAfter } from '#domain/shared/periods';
@@ -26,8 +27,23 @@ interface ModelPayment {
   readonly method: PaymentMethod;
   readonly on: string;
   state: PaymentState;
-  applications: readonly { readonly invoiceId: string; readonly cents: number }[];
-  entry: readonly LedgerLine[];
+  applications: { readonly invoiceId: string; readonly cents: number }[];
+  creditedCents: number;
+  returnedCents: number;
+}
+
+/** Money that arrived is applied, credited or returned, and no other is. */
+const isUnbooked = ({ state, cents, applications, creditedCents, returnedCents }: ModelPayment): boolean =>
+  applications.reduce((sum, part) => sum + part.cents, creditedCents + returnedCents) !==
+    (hasArrived(state) ? cents : 0) || creditedCents < 0;
+
+type Report = Pick<Extract<MoneyStep, { do: 'report' }>, 'state' | 'lostPercent' | 'isRegained'>;
+
+/** What a payment settles of each invoice, after what was taken back. */
+function byInvoice({ applications }: ModelPayment): { invoiceId: string; cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const { invoiceId, cents } of applications) sums.set(invoiceId, (sums.get(invoiceId) ?? 0) + cents);
+  return [...sums].map(([invoiceId, cents]) => ({ invoiceId, cents }));
 }
 
 /** One carrier, with the rules of the product and rows in memory. */
@@ -61,7 +77,6 @@ class Books {
 
   paidOf(invoiceId: string): number {
     return this.payments
-      .filter(({ state }) => state === 'succeeded')
       .flatMap(({ applications }) => applications)
       .reduce((total, part) => (part.invoiceId === invoiceId ? total + part.cents : total), 0);
   }
@@ -90,10 +105,8 @@ class Books {
 
   chargeFees(): void {
     for (const { id, dueOn, principalCents, isVoid } of this.invoices) {
-      const payments = this.payments.flatMap(({ state, applications, on }) =>
-        state === 'succeeded'
-          ? applications.filter(({ invoiceId }) => invoiceId === id).map(({ cents }) => ({ cents, on }))
-          : [],
+      const payments = this.payments.flatMap(({ applications, on }) =>
+        applications.filter(({ invoiceId }) => invoiceId === id).map(({ cents }) => ({ cents, on })),
       );
       const charged = this.fees.filter(({ invoiceId }) => invoiceId === id);
       const late = { dueOn, principalCents: isVoid ? 0 : principalCents, payments, charged };
@@ -123,20 +136,39 @@ class Books {
 
   start(payment: Pick<ModelPayment, 'method' | 'cents' | 'invoiceId'>, daysAgo: number): void {
     const on = daysAfter(this.day, -daysAgo);
-    this.payments.push({ ...payment, on, state: 'processing', applications: [], entry: [] });
+    this.payments.push({ ...payment, on, state: 'processing', applications: [], creditedCents: 0, returnedCents: 0 });
   }
 
-  report(payment: ModelPayment, state: PaymentState): void {
-    if (!isLater(state, payment.state)) return;
-    if (state === 'returned' && payment.state === 'succeeded') {
-      this.post(reversedLines(payment.entry));
-      payment.applications = [];
-    }
-    payment.state = state;
-    if (state !== 'succeeded') return;
-    const settlement = settle({ organizationId: ORG, ...payment }, this.owed());
+  report(payment: ModelPayment, { state, lostPercent, isRegained }: Report): void {
+    const isFirst = !hasArrived(payment.state);
+    if (isFirst ? !isLater(state, payment.state) : !hasArrived(state)) return;
+    if (isFirst) payment.state = state;
+    if (isFirst && state === 'succeeded') this.settle(payment, payment.cents);
+    const lost = Math.floor((payment.cents * lostPercent) / 100);
+    const gone = returnedBy({ state, returnedCents: lost }, payment.cents) - payment.returnedCents;
+    if (gone < 0 && !isRegained) return;
+    payment.returnedCents += gone;
+    if (gone > 0 && !(isFirst && state === 'returned')) this.takeBack(payment, gone);
+    if (gone < 0) this.settle(payment, -gone);
+    if (!hasArrived(state)) return;
+    payment.state = payment.returnedCents === payment.cents ? 'returned' : 'succeeded';
+  }
+
+  private settle(payment: ModelPayment, cents: number): void {
+    const settlement = settle({ organizationId: ORG, ...payment, cents }, this.owed());
     this.post(settlement.entry);
-    Object.assign(payment, { applications: settlement.applications, entry: settlement.entry });
+    payment.applications.push(...settlement.applications);
+    payment.creditedCents += settlement.creditCents;
+  }
+
+  private takeBack(payment: ModelPayment, cents: number): void {
+    const taken = takePart(
+      { organizationId: ORG, refundedCents: 0, ...payment, applications: byInvoice(payment) },
+      cents,
+    );
+    this.post(taken.entry);
+    payment.applications.push(...taken.applications);
+    payment.creditedCents -= taken.creditCents;
   }
 
   voidInvoice(invoice: ModelInvoice): void {
@@ -163,6 +195,7 @@ class Books {
     const faults: [boolean, string][] = [
       [this.lines.reduce((total, { cents }) => total + cents, 0) !== 0, 'the ledger does not balance'],
       [this.balance() !== this.sum(receivableOf(ORG)), 'what is owed differs from the invoices'],
+      [this.payments.some(isUnbooked), 'a payment that arrived is neither applied, credited nor returned'],
       [[...this.billed.values()].some((count) => count !== 0 && count !== 1), 'a charge is on two invoices'],
       ...this.invoices.map((invoice): [boolean, string] => [this.isWrong(invoice), `invoice ${invoice.number}`]),
     ];
@@ -222,7 +255,7 @@ function change(books: Books, step: Extract<MoneyStep, { do: 'report' | 'void' |
   if (step.do === 'changePrice') books.matchCents = step.cents;
   if (step.do === 'report') {
     const payment = itemAt(books.payments, step.target);
-    if (payment !== undefined) books.report(payment, step.state);
+    if (payment !== undefined) books.report(payment, step);
   }
   if (step.do === 'void') {
     const invoice = itemAt(books.invoices, step.target);

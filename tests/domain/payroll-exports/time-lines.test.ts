@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultNames } from '#domain/payroll-exports/schema';
-import { clockText, type ExportedWorkday, iifFile, plainText, timeLines } from '#domain/payroll-exports/time-lines';
+import { clockText, type ExportedWorkday, iifFile, timeLines } from '#domain/payroll-exports/time-lines';
+import { quickBooksText } from '#domain/shared/quickbooks-text';
 import { aPayLine } from '../../support/builders/payouts';
 
 const workday = (over: Partial<ExportedWorkday> = {}): ExportedWorkday => ({
@@ -67,7 +68,7 @@ describe('a text for QuickBooks', () => {
     ['O’Neil “Doc” Großmann', "O'Neil 'Doc' Grossmann"],
     ['王 Wang', '? Wang'],
   ])('%j is %j', (text, plain) => {
-    expect(plainText(text)).toBe(plain);
+    expect(quickBooksText(text)).toBe(plain);
   });
 });
 

@@ -57,6 +57,7 @@ export const aPayment = (more: Partial<Payment> = {}): Payment => ({
   appliedCents: 3_000,
   creditedCents: 0,
   refundedCents: 0,
+  returnedCents: 0,
   startedAt: '2026-11-10T15:00:00.000Z',
   countsOn: '2026-11-10',
   settledAt: '2026-11-10T15:00:01.000Z',

@@ -37,7 +37,7 @@ describe('an invoice', () => {
     const payments = [
       aPayment({ state: 'processing', method: 'bankTransfer', brand: null, last4: '6789' }),
       aPayment({ _id: INVOICE_ID, state: 'returned', failure: 'insufficientFunds' }),
-      aPayment({ _id: LATE_INVOICE_ID, cents: 9_000, creditedCents: 1_000, refundedCents: 500 }),
+      aPayment({ _id: LATE_INVOICE_ID, cents: 9_000, creditedCents: 1_000, refundedCents: 500, returnedCents: 200 }),
     ];
     const { screen } = await open(anInvoice({ payments, processingCents: 3_000 }));
 
@@ -47,6 +47,7 @@ describe('an invoice', () => {
     expect(table.getByText('Not enough money on the account')).toBeVisible();
     expect(table.getByText('$10.00 became credit')).toBeVisible();
     expect(table.getByText('$5.00 refunded')).toBeVisible();
+    expect(table.getByText('$2.00 returned by the bank')).toBeVisible();
     expect(screen.getByText('A payment of $30.00 is in progress and counts when it arrives.')).toBeVisible();
   });
 

@@ -39,8 +39,8 @@ function PaymentState({ payment: { state, failure } }: { payment: Payment }) {
   );
 }
 
-/** The part of the money that exceeded the invoice. */
-function Rest({ payment: { creditedCents, refundedCents } }: { payment: Payment }) {
+/** The part of the money that exceeded the invoice, or is gone. */
+function Rest({ payment: { state, creditedCents, refundedCents, returnedCents } }: { payment: Payment }) {
   const { t } = useTranslation('billing');
   return (
     <>
@@ -49,6 +49,9 @@ function Rest({ payment: { creditedCents, refundedCents } }: { payment: Payment 
       )}
       {refundedCents === 0 ? null : (
         <span className="gh-billing-aside">{t('payment.refunded', { amount: formatMoney(refundedCents) })}</span>
+      )}
+      {returnedCents === 0 || state === 'returned' ? null : (
+        <span className="gh-billing-aside">{t('payment.returned', { amount: formatMoney(returnedCents) })}</span>
       )}
     </>
   );
