@@ -86,6 +86,8 @@ import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 import * as payAdjustments from './122-pay-adjustments';
+import * as hireRates from './127-hire-rates';
+import * as lateTaps from './128-late-taps';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -175,4 +177,6 @@ export const migrations = [
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
   { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
   { name: '122-pay-adjustments', migration: payAdjustments },
+  { name: '127-hire-rates', migration: hireRates },
+  { name: '128-late-taps', migration: lateTaps },
 ] as const;

@@ -27,6 +27,7 @@ const nothingDeleted = {
   contactChanges: 0,
   codes: 0,
   notes: 0,
+  hireRates: 0,
   sentTexts: 0,
   bulkActions: 0,
   auditRooms: 0,

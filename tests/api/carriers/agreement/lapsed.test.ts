@@ -125,10 +125,20 @@ describe.each(over)('with an agreement that has %s', (state) => {
     const timeZone = zoneAtNoon(Date.now());
     await hiring.db('facilities').where({ id: hiring.carrier.facilityId }).update({ time_zone: timeZone });
     const orderId = await hiring.anActiveOrder({ numberOfDrivers: 1, endorsements: [] });
-    await setState(state);
     const { hr } = hiring.carrier;
     const path = `/api/job-order/${orderId}/autopilot`;
-    await hr.patch(`/api/order/${orderId}`).send({ _id: orderId, autoPilotActivated: true }).expect(200);
+    const set = (autoPilotActivated: boolean) => hr.patch(`/api/order/${orderId}`).send({ autoPilotActivated });
+    const pause = (isPaused: boolean) => hr.patch(`${path}/pause`).send({ isPaused });
+    // Switched on after noon of the facility's day, its first wave waits until somebody resumes it.
+    await set(true).expect(200);
+    await pause(true).expect(200);
+    await setState(state);
+    for (const starts of [pause(false), set(true)])
+      expect(codeOf(await starts.expect(409))).toBe('agreement-not-accepted');
+    await set(false).expect(200);
+    await setState('active');
+    await set(true).expect(200);
+    await setState(state);
 
     await eventually(async () => {
       const { body } = (await hr.get(`${path}/waves`).expect(200)) as { body: { data: AutopilotWave[] } };
