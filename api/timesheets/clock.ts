@@ -63,7 +63,7 @@ async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: Assig
   return answerOf(tap, outcome, outcome.refusal === null ? 'recorded' : 'refused');
 }
 
-/** What this tap makes possible: taps after it that arrived before it, and were refused. */
+/** Decides refused taps again that happened after this one and arrived before it. */
 async function applyEarlyTaps(trx: Transaction, { driverId, deviceAt, receivedAt }: ArrivedTimeEvent): Promise<void> {
   const to = instantAfter(deviceAt, OPEN_SHIFT_MS);
   for (const early of await findEarlyTaps(trx, { driverId, from: deviceAt, to })) {

@@ -21,7 +21,7 @@ export async function keepHireRate(db: Db, { updateId, rateId, unit, mills, by }
 }
 
 /**
- * Stores the rate that was agreed with the hire, in the transaction of its event: whoever writes the event, no hire is without
+ * Stores the rate that was agreed with the hire, in the transaction of its event, which the API or the workflow writes: no hire is without
  * its rate, and no refused hire leaves one. It counts from the day of the hire, so that a start that is moved forward has it, too.
  */
 export async function agreeHireRate(trx: Transaction, { type, at, updateId, snapshot }: CandidacyEvent): Promise<void> {

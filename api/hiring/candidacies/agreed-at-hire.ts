@@ -1,4 +1,3 @@
-import type { CandidacyRow } from '#db/candidacies/candidacy';
 import { keepHireRate } from '#db/candidacies/hire-rate';
 import type { OrderCore } from '#db/job-orders/order-core';
 import { rateFor } from '#domain/agreed-rates/rules';

@@ -15,15 +15,15 @@ beforeEach(async () => {
 });
 
 type Tap = Parameters<typeof taps>[1];
-const send = async (body: object): Promise<string[]> => {
-  const { body: sent } = await world.driver.post('/api/driver-timesheet/events').send(body).expect(200);
-  return TimeEventAnswers.parse(sent).data.map(({ result, code }) => code ?? result);
-};
+async function send(body: object): Promise<string[]> {
+  const response = await world.driver.post('/api/driver-timesheet/events').send(body).expect(200);
+  return TimeEventAnswers.parse(response.body).data.map(({ result, code }) => code ?? result);
+}
 const tap = (...events: Tap[]): Promise<string[]> => send(taps(world.assignmentId, ...events));
-const workdaysOf = async (week: string): Promise<Workday[]> => {
-  const { body } = await world.driver.get('/api/driver-timesheet').query({ week }).expect(200);
-  return DriverTimesheet.parse(body).timesheet?.workdays ?? [];
-};
+async function workdaysOf(week: string): Promise<Workday[]> {
+  const response = await world.driver.get('/api/driver-timesheet').query({ week }).expect(200);
+  return DriverTimesheet.parse(response.body).timesheet?.workdays ?? [];
+}
 const at = (hour: string): string => `2026-11-20T${hour}:00.000Z`;
 
 describe('taps that arrive after later ones', () => {
@@ -98,13 +98,13 @@ describe('the marks of a tap', () => {
   const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000).toISOString();
 
   it.each([
-    ['sent at once', now, now, []],
+    ['sent right away', now, now, []],
     ['kept for hours without a network, by a right clock', minutes(-180), now, ['sentLate']],
     ['of a clock that is ten minutes slow', minutes(-10), minutes(-10), ['clockDiffers']],
     ['of a clock that is ten minutes fast', minutes(10), minutes(10), ['clockDiffers']],
     ['kept for hours, by a slow clock', minutes(-190), minutes(-10), ['clockDiffers', 'sentLate']],
     ['of a clock that was set back before sending', minutes(60), now, ['clockDiffers']],
-  ])('%s', async (_name, deviceAt, sentAt, flags) => {
+  ])('%s', async (...[, deviceAt, sentAt, flags]) => {
     expect(await marksOf(deviceAt, sentAt)).toEqual(flags);
   });
 });

@@ -33,10 +33,16 @@ it('a hire agrees on a rate, which the driver sees and accepts', async () => {
     rates: [{ reason: null }],
   });
   expect((await flow.application()).agreedRate).toEqual({ unit: 'hour', mills: 23_500 });
+  expect((await flow.card('hired')).agreedRate).toEqual({ unit: 'hour', mills: 23_500 });
   const other = await flow.answers('accept-start', { rateMills: 21_000 });
   expect(other.status).toBe(409);
   expect(problemOf(other).code).toBe('rate-changed');
   await expectOk(flow.answers('accept-start', { rateMills: 23_500 }));
+
+  const raise = { rate: 24.25, startsOn: dateIn(1), reason: 'Agreed by phone' };
+  await hiring.carrier.hr.post(`/api/timesheet/${card.candidacyId}/rates`).send(raise).expect(200);
+  expect((await flow.card('hired')).agreedRate).toEqual({ unit: 'hour', mills: 24_250 });
+  expect((await flow.application()).agreedRate).toEqual({ unit: 'hour', mills: 24_250 });
 });
 
 describe('a hire with a rate', () => {
@@ -73,22 +79,14 @@ describe('a hire with a rate', () => {
     expect(await rates()).toEqual([answers[0].status === 200 ? 22_000 : 24_000]);
   });
 
-  it('that was refused leaves none, and the same key takes another rate', async () => {
+  it('that was refused leaves none, and the next one has its own', async () => {
     const { path, rates } = await hired();
-    const hire = (rate: number) =>
-      hiring.carrier.recruiter
-        .patch(path)
-        .set('Idempotency-Key', key)
-        .send({ startDate: dateIn(3), rate });
-    const key = newId();
-    const organization = { organizationId: hiring.carrier.organizationId };
-    await anAgreement(hiring.db, { ...organization, state: 'lapsed' });
+    const hire = (rate: number) => hiring.carrier.recruiter.patch(path).send({ startDate: dateIn(3), rate });
+    const { organizationId } = hiring.carrier;
+    await anAgreement(hiring.db, { organizationId, state: 'lapsed' });
     expect(problemOf(await hire(22).expect(409)).code).toBe('agreement-not-accepted');
     expect(await rates()).toEqual([]);
-    await hiring
-      .db('carrier_agreements')
-      .where({ organization_id: organization.organizationId })
-      .update({ state: 'active' });
+    await hiring.db('carrier_agreements').where({ organization_id: organizationId }).update({ state: 'active' });
 
     await hire(24).expect(200);
 
