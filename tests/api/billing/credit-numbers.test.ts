@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { verifyLedger } from '#db/ledger/verify';
 import { creditPurchase } from '#db/purchases/credits';
-import type { PaymentList } from '#domain/payments/invoice-payments-schema';
+import { PaymentList } from '#domain/payments/invoice-payments-schema';
 import type { PurchasePage } from '#domain/purchases/schema';
 import { newId } from '#platform/ids';
 import { as, startTestApi, type TestApi } from '../../support/api';
@@ -62,10 +62,9 @@ it('credits of purchases and of invoices share one series without gaps, which a 
   const { body } = (await admin.get('/api/purchases').expect(200)) as { body: PurchasePage };
   const numbers = body.data.map((purchase) => [purchase.product, purchase.credit?.number]);
   expect(Object.fromEntries(numbers)).toEqual({ certifiedMatch: 'CM-000001', psp: 'CM-000003' });
-  const payments = (await ops.get('/api/payments').query({ organizationId: world.organizationId }).expect(200)) as {
-    body: PaymentList;
-  };
-  expect(payments.body.data).toMatchObject([{ method: 'credit', reference: 'CM-000002' }]);
+  const query = { organizationId: world.organizationId };
+  const payments = PaymentList.parse((await ops.get('/api/payments').query(query).expect(200)).body);
+  expect(payments.data).toMatchObject([{ method: 'credit', reference: 'CM-000002' }]);
   const file = await admin.get('/api/purchases/csv').buffer(true).expect(200);
   expect(file.text).toContain('Credit number');
   expect(file.text).toContain('CM-000001');
