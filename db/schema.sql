@@ -2038,6 +2038,7 @@ create table invoices (
   voided_by uuid,
   void_reason text,
   time_zone text not null,
+  state text,
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_number_once UNIQUE (number),
   constraint invoices_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -2403,6 +2404,7 @@ create table payments (
   constraint payments_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint payments_applied_within CHECK (((applied_cents >= 0) AND (credited_cents >= 0) AND (returned_cents >= 0) AND (((applied_cents + credited_cents) + returned_cents) <= cents))),
   constraint payments_cents_positive CHECK ((cents > 0)),
+  constraint payments_credit_has_number CHECK (((method <> 'credit'::text) OR (reference IS NOT NULL))),
   constraint payments_invoice_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint payments_last4_digits CHECK ((last4 ~ '^[0-9]{4}$'::text)),
   constraint payments_method_known CHECK ((method = ANY (ARRAY['card'::text, 'bankTransfer'::text, 'transfer'::text, 'credit'::text, 'writeOff'::text]))),
@@ -2414,6 +2416,7 @@ create table payments (
   constraint payments_state_known CHECK ((state = ANY (ARRAY['unknown'::text, 'actionNeeded'::text, 'processing'::text, 'failed'::text, 'succeeded'::text, 'returned'::text]))),
   constraint payments_transfer_has_reference CHECK (((method <> 'transfer'::text) OR (reference IS NOT NULL)))
 );
+CREATE UNIQUE INDEX payments_credit_number ON public.payments USING btree (reference) WHERE (method = 'credit'::text);
 CREATE INDEX payments_invoice_idx ON public.payments USING btree (invoice_id);
 CREATE INDEX payments_newest_idx ON public.payments USING btree (started_at DESC, id DESC);
 CREATE UNIQUE INDEX payments_one_unknown ON public.payments USING btree (invoice_id) WHERE ((state = 'unknown'::text) AND (invoice_id IS NOT NULL));
@@ -2476,6 +2479,17 @@ create table payouts (
 );
 CREATE INDEX payouts_driver_idx ON public.payouts USING btree (driver_id, week_starts_on DESC, number DESC);
 CREATE INDEX payouts_queued_idx ON public.payouts USING btree (tried_at NULLS FIRST, id) WHERE (state = 'queued'::text);
+
+create table payroll_export_adjustments (
+  export_id uuid not null,
+  event_id uuid not null,
+  constraint payroll_export_adjustments_pkey PRIMARY KEY (export_id, event_id),
+  constraint payroll_export_adjustments_event_fkey FOREIGN KEY (event_id) REFERENCES workday_events(id),
+  constraint payroll_export_adjustments_export_fkey FOREIGN KEY (export_id) REFERENCES payroll_exports(id)
+);
+CREATE INDEX payroll_export_adjustments_event_idx ON public.payroll_export_adjustments USING btree (event_id);
+CREATE TRIGGER payroll_export_adjustments_stay BEFORE DELETE OR UPDATE ON public.payroll_export_adjustments FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payroll_export_adjustments_stay_whole BEFORE TRUNCATE ON public.payroll_export_adjustments FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table payroll_export_items (
   export_id uuid not null,
@@ -2569,7 +2583,8 @@ create table prices (
   constraint prices_in_order CHECK ((ends_at >= starts_at)),
   constraint prices_mvr_has_state CHECK (((product <> 'mvr'::text) OR (state IS NOT NULL))),
   constraint prices_no_overlap EXCLUDE USING gist (product WITH =, COALESCE(state, ''::text) WITH =, tstzrange(starts_at, ends_at) WITH &&),
-  constraint prices_product_known CHECK ((product = ANY (ARRAY['nonCertifiedMatch'::text, 'certifiedMatch'::text, 'onboardingProgram'::text, 'onboardingMinimum'::text, 'backgroundCheck'::text, 'employmentVerification'::text, 'cdlis'::text, 'psp'::text, 'clearinghouse'::text, 'drugTest'::text, 'mvr'::text, 'lateFee'::text])))
+  constraint prices_product_known CHECK ((product = ANY (ARRAY['nonCertifiedMatch'::text, 'certifiedMatch'::text, 'onboardingProgram'::text, 'onboardingMinimum'::text, 'backgroundCheck'::text, 'employmentVerification'::text, 'cdlis'::text, 'psp'::text, 'clearinghouse'::text, 'drugTest'::text, 'mvr'::text, 'lateFee'::text]))),
+  constraint prices_state_used CHECK (((state IS NULL) OR (product = ANY (ARRAY['mvr'::text, 'lateFee'::text]))))
 );
 CREATE TRIGGER prices_only_end BEFORE UPDATE ON public.prices FOR EACH ROW EXECUTE FUNCTION price_only_ends();
 CREATE TRIGGER prices_stay BEFORE DELETE ON public.prices FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
@@ -2594,8 +2609,10 @@ create table purchase_credits (
   took_charge_back boolean not null,
   credited_by uuid not null,
   credited_at timestamp with time zone not null,
+  number text not null,
   constraint purchase_credits_pkey PRIMARY KEY (purchase_id),
   constraint purchase_credits_cents_positive CHECK ((cents > 0)),
+  constraint purchase_credits_number_key UNIQUE (number),
   constraint purchase_credits_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint purchase_credits_purchase_fkey FOREIGN KEY (purchase_id) REFERENCES purchases(id),
   constraint purchase_credits_user_fkey FOREIGN KEY (credited_by) REFERENCES users(id)

@@ -1240,6 +1240,7 @@ declare module 'knex/types/tables' {
         readonly voided_by: string | null;
         readonly void_reason: string | null;
         readonly time_zone: string;
+        readonly state: string | null;
       },
       'paid_cents'
     >;
@@ -1521,6 +1522,7 @@ declare module 'knex/types/tables' {
       },
       'attempt'
     >;
+    payroll_export_adjustments: Table<{ readonly export_id: string; readonly event_id: string }>;
     payroll_export_items: Table<{ readonly export_id: string; readonly workday_id: string; readonly version: number }>;
     payroll_exports: Table<{
       readonly id: string;
@@ -1594,6 +1596,7 @@ declare module 'knex/types/tables' {
       readonly took_charge_back: boolean;
       readonly credited_by: string;
       readonly credited_at: string;
+      readonly number: string;
     }>;
     purchases: Table<
       {

@@ -26,7 +26,7 @@ const columnsIn = (timeZone: string): readonly CsvColumn<Deposit>[] => [
   { header: 'Payments', cell: ({ paymentCount }) => paymentCount },
   { header: 'Carrier payments (USD)', cell: ({ paymentsCents }) => dollars(paymentsCents) },
   { header: 'Refunds and returns (USD)', cell: ({ otherCents }) => dollars(otherCents) },
-  { header: 'Fees (USD)', cell: ({ feeCents }) => dollars(feeCents === null ? null : 0 - feeCents) },
+  { header: 'Fees (USD)', cell: ({ feeCents }) => dollars(feeCents) },
   { header: 'To the bank (USD)', cell: ({ cents }) => decimalDollars(cents) },
 ];
 

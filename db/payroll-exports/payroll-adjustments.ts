@@ -30,14 +30,16 @@ const selectAdjustments = (db: Db | Transaction): Knex.QueryBuilder =>
     });
 
 /** Adjustments of pay that were settled in a carrier's period. */
-export const listSettled = async (
+export async function listSettled(
   db: Db | Transaction,
   of: { readonly organizationId: string; readonly from: string; readonly to: string },
-): Promise<SettledAdjustment[]> =>
-  (await selectAdjustments(db)
+): Promise<SettledAdjustment[]> {
+  const rows: SettledAdjustment[] = await selectAdjustments(db)
     .where('workdays.organization_id', of.organizationId)
     .whereRaw('workday_events.pay_cents <> 0')
-    .whereRaw(`${SETTLED_ON} between ? and ?`, [of.from, of.to])) as SettledAdjustment[];
+    .whereRaw(`${SETTLED_ON} between ? and ?`, [of.from, of.to]);
+  return rows;
+}
 
 /** The adjustments of a batch. */
 export const listExportedAdjustments = async (db: Db, exportId: string): Promise<SettledAdjustment[]> =>

@@ -6,5 +6,5 @@ export async function findRegisteredState(db: Db, organizationId: string): Promi
     .join('fmcsa_carriers', 'fmcsa_carriers.dot_number', 'organizations.dot_number')
     .where('organizations.id', organizationId)
     .first({ state: 'fmcsa_carriers.state' });
-  return (row as { state: string | null } | undefined) ?? { state: null };
+  return row ?? { state: null };
 }

@@ -1,3 +1,4 @@
+import { listExportedAdjustments, listSettled } from '#db/payroll-exports/payroll-adjustments';
 import {
   countNotApproved,
   findExport,
@@ -9,7 +10,6 @@ import {
   type PayrollExportRow,
   storeExport,
 } from '#db/payroll-exports/payroll-export-store';
-import { listExportedAdjustments, listSettled } from '#db/payroll-exports/payroll-adjustments';
 import type { CarrierActor } from '#domain/accounts/actor';
 import {
   defaultNames,

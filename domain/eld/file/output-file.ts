@@ -1,6 +1,6 @@
 import type { LogOrigin, ProviderLog } from '../provider-log';
-import { localTimesIn } from './local-times';
 import { checkFaults, isHeading } from './check-values';
+import { localTimesIn } from './local-times';
 import {
   cellsOf,
   faultOfTime,

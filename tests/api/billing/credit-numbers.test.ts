@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { verifyLedger } from '#db/ledger/verify';
 import { creditPurchase } from '#db/purchases/credits';
-import type { PaymentList } from '#domain/payments/invoice-payments-schema';
+import { PaymentList } from '#domain/payments/invoice-payments-schema';
 import type { PurchasePage } from '#domain/purchases/schema';
 import { newId } from '#platform/ids';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice, anInvoiceOfAll } from '../../support/builders/invoices';
-import { anAccessToken } from '../../support/builders/people';
+import { anAccessToken, anOrganization } from '../../support/builders/people';
 import { aHiringWorld, aUser, type HiringWorld } from '../../support/hiring/hiring-world';
 
 let api: TestApi;
@@ -44,28 +44,28 @@ const credit = (id: string, body: object = {}) =>
 it('credits of purchases and of invoices share one series without gaps, which a refusal leaves whole', async () => {
   const [match, report] = [await aPurchase('certifiedMatch'), await aPurchase('psp')];
   await anInvoiceOfAll(api.db, world.organizationId);
-  await credit(match, { cents: 1_000 }).expect(200);
+  await credit(match, { cents: 1_000 }).expect(204);
   await credit(match).expect(409);
   const rolledBack = api.db.transaction(async (trx) => {
     await creditPurchase(trx, { purchaseId: report, cents: undefined, reason: 'Lost', by: opsId, at: new Date() });
     throw new Error('A later step failed');
   });
   await expect(rolledBack).rejects.toThrow('A later step failed');
-  const invoice = await anInvoice(api.db, { organizationId: world.organizationId, cents: 8_000 });
+  const { id: organizationId } = await anOrganization(api.db);
+  const invoice = await anInvoice(api.db, { organizationId, cents: 8_000 });
   await ops
     .post(`/api/ops/invoices/${invoice.id}/credits`)
     .set('Idempotency-Key', newId())
     .send({ cents: 500, reason: 'Agreed' })
     .expect(201);
-  await credit(report).expect(200);
+  await credit(report).expect(204);
 
   const { body } = (await admin.get('/api/purchases').expect(200)) as { body: PurchasePage };
   const numbers = body.data.map((purchase) => [purchase.product, purchase.credit?.number]);
   expect(Object.fromEntries(numbers)).toEqual({ certifiedMatch: 'CM-000001', psp: 'CM-000003' });
-  const payments = (await ops.get('/api/payments').query({ organizationId: world.organizationId }).expect(200)) as {
-    body: PaymentList;
-  };
-  expect(payments.body.data).toMatchObject([{ method: 'credit', reference: 'CM-000002' }]);
+  const query = { organizationId };
+  const payments = PaymentList.parse((await ops.get('/api/payments').query(query).expect(200)).body);
+  expect(payments.data).toMatchObject([{ method: 'credit', reference: 'CM-000002' }]);
   const file = await admin.get('/api/purchases/csv').buffer(true).expect(200);
   expect(file.text).toContain('Credit number');
   expect(file.text).toContain('CM-000001');
@@ -76,9 +76,11 @@ it('credits of purchases and of invoices share one series without gaps, which a 
 
 it('ten credits at the same time have ten consecutive numbers', async () => {
   const before = await api.db('invoice_counters').where({ series: 'credit' }).first('last');
-  const { organizationId } = world;
   const invoices = [];
-  for (let count = 0; count < 10; count += 1) invoices.push(await anInvoice(api.db, { organizationId, cents: 1_000 }));
+  for (let count = 0; count < 10; count += 1) {
+    const { id: organizationId } = await anOrganization(api.db);
+    invoices.push(await anInvoice(api.db, { organizationId, cents: 1_000 }));
+  }
 
   await Promise.all(
     invoices.map(({ id }) =>

@@ -74,8 +74,8 @@ it('operations save all deposits as a table; nobody else does', async () => {
 
   expect(head).toContain('Arrives,Deposit,Provider,State,Started');
   expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
-    ['5.00', '0.00', '-0.45', '4.55'],
-    ['160.00', '0.00', '-5.24', '154.76'],
+    ['5.00', '0.00', '0.45', '4.55'],
+    ['160.00', '0.00', '5.24', '154.76'],
   ]);
   const { id: organizationId } = await anOrganization(api.db);
   const carrier = await aUser(api.db, { organizationId, roles: ['business'], position: 'ACCOUNTING' });

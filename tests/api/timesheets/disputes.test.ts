@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/records/disputes';
 import { as, problemOf, type TestApi } from '../../support/api';
+import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';
 import { aWorkday } from '../../support/builders/workdays';
-import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { aUser } from '../../support/hiring/hiring-world';
 import { aTimesheetWorld, NOW, startTimesheetApi, type TimesheetWorld } from '../../support/timesheets-api';
 

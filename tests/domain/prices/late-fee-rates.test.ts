@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { lateFeeAt, nextLateFeeAt } from '#domain/prices/late-fee-rates';
 
-const version = (state: string | null, amount: number, startsAt: string, endsAt: string | null = null) => ({
+const version = (state: string | null, amount: number, [startsAt, endsAt]: readonly [string, string | null]) => ({
   ...{ id: `${state ?? 'all'} ${startsAt}`, state, amount, startsAt, endsAt },
 });
 const versions = [
-  version(null, 150, '2020-01-01', '2027-03-01'),
-  version(null, 100, '2027-03-01'),
-  version('TX', 80, '2027-02-01', '2027-04-01'),
-  version('TX', 0, '2027-04-01'),
+  version(null, 150, ['2020-01-01', '2027-03-01']),
+  version(null, 100, ['2027-03-01', null]),
+  version('TX', 80, ['2027-02-01', '2027-04-01']),
+  version('TX', 0, ['2027-04-01', null]),
 ];
 
 describe('the late fee of a state', () => {

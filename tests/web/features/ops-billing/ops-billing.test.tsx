@@ -37,6 +37,7 @@ describe('what carriers owe', () => {
       'By age',
       'Runs',
       'Deposits',
+      'Disputes',
       'Payouts',
       'Purchases',
       'Prices',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
 import { usStateCodes, usStates } from '#domain/places/us-states';
+import type { NewPriceBody, OpsPrice, PricePreview } from '#domain/prices/schema';
 import { usePriceText } from '#web/entities/billing/use-price-text';
 import { useProductText } from '#web/entities/billing/use-product-text';
 import { SelectField } from '#web/shared/form/choice-fields';
