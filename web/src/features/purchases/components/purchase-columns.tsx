@@ -13,12 +13,14 @@ import { creditModal } from './modals';
 function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) {
   const { t } = useTranslation('purchases');
   return (
-    <>
+    <div>
       <PlainChip>{reason === null || state !== 'free' ? t(`state.${state}`) : t(`reason.${reason}`)}</PlainChip>
       {credit === null ? null : (
-        <small> {t('creditNote', { amount: formatMoney(credit.cents), reason: credit.reason })}</small>
+        <span className="gh-purchases-aside">
+          {t('creditNote', { amount: formatMoney(credit.cents), reason: credit.reason })}
+        </span>
       )}
-    </>
+    </div>
   );
 }
 
