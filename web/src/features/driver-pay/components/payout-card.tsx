@@ -36,7 +36,7 @@ function Day({ day, lines, cents, differenceCents, note }: PayoutDetails['days']
         <strong>{date}</strong>
         <span className="gh-numbers">{formatMoney(cents)}</span>
       </Inline>
-      {/* What operations add after a dispute has a reason, and no lines. */}
+      {/* An adjustment after a dispute has a reason, and no lines. */}
       {lines.length === 0 && differenceCents !== 0 ? null : (
         <PayLines lines={lines} label={t('days.linesOf', { day: date })} />
       )}
