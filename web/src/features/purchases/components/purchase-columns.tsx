@@ -9,6 +9,7 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { creditModal } from './modals';
+import '#web/entities/billing/billing.css';
 
 function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) {
   const { t } = useTranslation('purchases');
@@ -16,7 +17,7 @@ function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) 
     <div>
       <PlainChip>{reason === null || state !== 'free' ? t(`state.${state}`) : t(`reason.${reason}`)}</PlainChip>
       {credit === null ? null : (
-        <span className="gh-purchases-aside">
+        <span className="gh-billing-aside">
           {t('creditNote', { amount: formatMoney(credit.cents), reason: credit.reason })}
         </span>
       )}
