@@ -92,6 +92,9 @@ function workdayBlocks(workday: Workday): PrintedBlock[] {
   ];
 }
 
+const pauseText = (pauses: readonly string[]): string =>
+  pauses.length === 0 ? '' : `, ${pauses.length === 1 ? 'break' : 'breaks'} ${pauses.join(', ')}`;
+
 /** A shift in local time; one that crosses midnight names the day of its end. */
 function shiftText({ startsAt, endsAt, breaks }: Workday['shifts'][number], zone: string): string {
   const day = dateAt(startsAt, zone);
@@ -101,5 +104,5 @@ function shiftText({ startsAt, endsAt, breaks }: Workday['shifts'][number], zone
     (pause) => `${clock(pause.startsAt)} to ${pause.endsAt === null ? 'no end' : clock(pause.endsAt)}`,
   );
   const end = endsAt === null ? 'no end' : clock(endsAt);
-  return `${clock(startsAt)} to ${end}${pauses.length === 0 ? '' : `, breaks ${pauses.join(', ')}`}`;
+  return `${clock(startsAt)} to ${end}${pauseText(pauses)}`;
 }

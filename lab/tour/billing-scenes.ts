@@ -3,7 +3,7 @@ import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { dialog, openDialog } from './scene';
+import { dialog, inOrder, openDialog, press } from './scene';
 
 const untilHeading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
@@ -20,9 +20,17 @@ async function previewPrice(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Opens the first invoice of the list. */
+async function openInvoice(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^GH-/ }).first().click();
+  await page.getByRole('heading', { name: /^Invoice GH-/ }).waitFor();
+}
+
 /** Invoices of the carrier, the start page of accounting, and billing for operations. */
-export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[] {
+export function billingScenes({ accounting, admin, hr, ops, payer }: DemoUsers): Scene[] {
   const carrierId = accounting.user.organization?._id ?? '';
+  const payerId = payer.user.organization?._id ?? '';
+  const overdue = `/ops/billing/carriers/${payerId}?status=overdue`;
   const agreement = `/ops/carriers/${carrierId}?part=agreement`;
   return [
     { name: 'accounting', person: accounting, path: '/business/accounting', open: untilHeading('Accounting') },
@@ -31,6 +39,13 @@ export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[
     { name: 'invoices-overdue', person: admin, path: '/business/invoice/overdue' },
     { name: 'invoices-paid', person: accounting, path: '/business/invoice/paid?sort=largest' },
     { name: 'invoices-filtered', person: accounting, path: '/business/invoice/open?number=none' },
+    { name: 'invoice', person: payer, path: '/business/invoice/overdue', open: openInvoice },
+    {
+      name: 'invoice-pay',
+      person: payer,
+      path: '/business/invoice/overdue',
+      open: inOrder(openInvoice, openDialog('Pay invoice')),
+    },
     { name: 'purchases', person: accounting, path: '/business/purchases' },
     { name: 'purchases-filtered', person: accounting, path: '/business/purchases?state=credited' },
     { name: 'ops-purchases', person: ops, path: '/ops/billing/purchases' },
@@ -38,10 +53,24 @@ export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[
     { name: 'ops-price-preview', person: ops, path: '/ops/billing/prices', open: previewPrice },
     { name: 'ops-agreement', person: ops, path: agreement },
     { name: 'ops-agreement-extend', person: ops, path: agreement, open: openDialog('Extend trial') },
+    {
+      name: 'ops-agreement-warn',
+      person: ops,
+      path: `/ops/carriers/${payerId}?part=agreement`,
+      open: openDialog('Warn about payment'),
+    },
+    { name: 'ops-invoice', person: ops, path: overdue, open: openInvoice },
+    {
+      name: 'ops-invoice-credit',
+      person: ops,
+      path: overdue,
+      open: inOrder(openInvoice, press(/^More actions for invoice/), openDialog('Give credit')),
+    },
     { name: 'ops-billing', person: ops, path: '/ops/billing/carriers' },
     { name: 'ops-billing-carrier', person: ops, path: `/ops/billing/carriers/${carrierId}` },
     { name: 'ops-billing-deposits', person: ops, path: '/ops/billing/deposits' },
     { name: 'ops-billing-disputes', person: ops, path: '/ops/billing/disputes' },
+    { name: 'ops-billing-payouts', person: ops, path: '/ops/billing/payouts' },
     { name: 'ops-billing-runs', person: ops, path: '/ops/billing/runs' },
   ];
 }

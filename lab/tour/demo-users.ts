@@ -1,7 +1,7 @@
 import type { Position } from '#domain/accounts/roles';
 import type { Person } from './people';
 
-/** One person per role. All staff work for the same carrier. */
+/** One person per role. All staff work for the same carrier, which is in its trial, except the one who pays. */
 export interface DemoUsers {
   readonly recruiter: Person;
   readonly hr: Person;
@@ -10,6 +10,8 @@ export interface DemoUsers {
   readonly accounting: Person;
   readonly manager: Person;
   readonly ops: Person;
+  /** Accounting of the carrier that has invoices, one of them overdue. */
+  readonly payer: Person;
   /** Active drivers. */
   readonly drivers: Person[];
   /** A driver who is not active yet, if the demo has one. */
@@ -54,6 +56,10 @@ export function demoUsersOf(people: readonly Person[]): DemoUsers {
     ),
     accounting: at('ACCOUNTING'),
     manager: at('LOCATION_MANAGER'),
+    payer: required(
+      people.find(({ user }) => user.position === 'ACCOUNTING' && user.organization?._id !== organizationId),
+      'carrier with invoices',
+    ),
     ops: required(
       people.find(({ user }) => user.roles.includes('ops')),
       'ops member',

@@ -49,7 +49,7 @@ async function openPay(page: Page): Promise<void> {
 }
 
 /** A driver's clock, hours and pay, and the carrier's approval of them. */
-export function timesheetScenes({ accounting, manager, recruiter, drivers }: DemoUsers): Scene[] {
+export function timesheetScenes({ accounting, hr, manager, recruiter, drivers }: DemoUsers): Scene[] {
   const today = utcDate(new Date());
   const days = `${PAYROLL}?from=${daysAfter(today, -20)}&to=${today}`;
   return [
@@ -69,6 +69,7 @@ export function timesheetScenes({ accounting, manager, recruiter, drivers }: Dem
       path: PAGE,
       open: inOrder(showWaiting, press(/^Show days/), openDialog(/^Change hours/)),
     },
+    { name: 'timesheets-rate', person: hr, path: PAGE, open: inOrder(showWaiting, openDialog(/^Rate of pay of/)) },
     { name: 'payroll-exports', person: accounting, path: PAYROLL },
     { name: 'payroll-exports-days', person: accounting, path: days },
     { name: 'payroll-exports-iif', person: accounting, path: days, open: chooseQuickBooks },

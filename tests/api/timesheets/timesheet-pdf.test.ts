@@ -71,7 +71,7 @@ describe('the printed timesheet', () => {
     const facts = factsOf(aTimesheet());
 
     expect(facts).toContain('Time zone: Central time');
-    expect(facts).toContain('Shift: 8:00 AM CDT to 6:00 PM CDT, breaks 12:00 PM CDT to 12:30 PM CDT');
+    expect(facts).toContain('Shift: 8:00 AM CDT to 6:00 PM CDT, break 12:00 PM CDT to 12:30 PM CDT');
   });
 
   it('names the day of a shift that ends on another one', () => {

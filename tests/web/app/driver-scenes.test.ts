@@ -18,6 +18,7 @@ const [driver, carrier, ops] = [personOf(aDriver()), personOf(aRecruiter()), per
 
 const users: DemoUsers = {
   ...{ recruiter: carrier, hr: carrier, safety: carrier, admin: carrier, accounting: carrier, manager: carrier },
+  payer: carrier,
   ...{ ops, drivers: [driver, driver], applicant: driver },
 };
 const row = { orderId: 'order', tab: 'invited', driverId: 'driver', driverName: 'Maria' } as const;

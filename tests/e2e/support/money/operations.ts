@@ -22,7 +22,7 @@ export async function creditMatch(
     .getByRole('row', { name: new RegExp(driver) })
     .getByRole('button', { name: 'Credit' })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Credit Match, not certified' });
+  const dialog = page.getByRole('dialog', { name: 'Credit: Match, not certified' });
   await expect(dialog.getByText(`At most ${amount}`)).toBeVisible();
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Credit' }).click();

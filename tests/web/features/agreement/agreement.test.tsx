@@ -127,6 +127,20 @@ describe('the page of the agreement', () => {
     expect(api.sent('POST', '/api/business/agreement/notice')[0]?.body).toEqual({ reason: 'We hire ourselves now' });
   });
 
+  it('names no amount that is not invoiced yet if there is none', async () => {
+    const { open: matters } = anAgreement();
+    const { screen, browser } = await open(anAgreement({ open: { ...matters, unbilledCents: 0 } }));
+    await browser.click(await screen.findByRole('button', { name: 'Give notice' }));
+    expect(await screen.findByText('Open invoices stay due.')).toBeVisible();
+  });
+
+  it('names the time zones as people do', async () => {
+    const { screen } = await open(anAgreement({ timeZone: 'America/Los_Angeles' }));
+
+    expect(await screen.findByText('Pacific time (Los Angeles)')).toBeVisible();
+    expect(screen.queryByText(/America\//)).toBeNull();
+  });
+
   it('is only read by people who are no administrators', async () => {
     const view = anAgreement({ isTextAccepted: false, actions: [] });
     const { screen } = await open(view, undefined, aRecruiter());

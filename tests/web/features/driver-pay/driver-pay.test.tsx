@@ -48,7 +48,7 @@ describe("a driver's pay", () => {
       api.on('GET', '/api/payment/payouts/{payoutId}', ok(details)),
     );
 
-    expect(await screen.findByText('Open: $0.00. Paid this year: $600.88.')).toBeVisible();
+    expect(await screen.findByText('Not paid yet: $0.00. Paid this year: $600.88.')).toBeVisible();
     expect(screen.getByText('$600.88')).toBeVisible();
     expect(screen.getByText('Sent on Tue, Nov 10 to the card ending in 5556.')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: /^Days of / }));
@@ -57,6 +57,7 @@ describe("a driver's pay", () => {
     expect(day.getAllByRole('listitem')).toHaveLength(1);
     expect(day.getByText('Change of earlier pay: $5.00')).toBeVisible();
     expect(screen.getByText('The load was late')).toBeVisible();
+    expect(screen.queryByText('No pay lines yet.')).toBeNull();
   });
 
   it.each([

@@ -74,6 +74,14 @@ describe('the list of invoices', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('has no sums of void invoices, which count in none', async () => {
+    const list = aPageOf(anInvoiceItem({ status: 'void', balanceCents: 0 }));
+    const { screen } = await open('/business/invoice/void', (api) => api.on('GET', LIST, ok(list)));
+
+    expect(await screen.findByRole('link', { name: 'G-000042' })).toBeVisible();
+    expect(screen.queryByLabelText('Totals')).toBeNull();
+  });
+
   it('says why it is empty', async () => {
     const { screen } = await open('/business/invoice/void', (api) => api.on('GET', LIST, ok(aPageOf())));
 

@@ -192,6 +192,7 @@ it('payouts that failed are sent again', async () => {
 
   expect(await screen.findByText(/The bank refused the card/)).toBeVisible();
   expect(screen.getByText(/No payment provider is set up/)).toBeVisible();
+  expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Actions');
   expect(api.sent('GET', '/api/ops/billing/payouts')[0]?.query.get('state')).toBe('failed');
   await browser.click(screen.getByRole('button', { name: 'Send the payout of Maria Gomez again' }));
   expect(await screen.findByText('The payout is sent again')).toBeVisible();

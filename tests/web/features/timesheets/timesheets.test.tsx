@@ -138,7 +138,7 @@ describe('timesheets of a carrier', () => {
     await browser.click(await screen.findByRole('button', { name: 'Show days of Maria Gomez' }));
     await browser.click(await screen.findByText('History of this day'));
 
-    expect(await screen.findByText(/\$30\.00 · driver's pay \$25\.00$/)).toBeVisible();
+    expect(await screen.findByText(/\$30\.00 on your invoice · driver's pay \$25\.00$/)).toBeVisible();
   });
 
   it('open to the days with what changed since the submission, and take notes', async () => {

@@ -12,7 +12,11 @@ export function NoticeConsequences({ agreement: { noticeWouldEndOn, open } }: { 
         <li>{t('notice.orders', { count: open.orders, number: formatCount(open.orders) })}</li>
         <li>{t('notice.candidates', { count: open.candidates, number: formatCount(open.candidates) })}</li>
         <li>{t('notice.assignments', { count: open.assignments, number: formatCount(open.assignments) })}</li>
-        <li>{t('notice.invoices', { amount: formatMoney(open.unbilledCents) })}</li>
+        <li>
+          {open.unbilledCents === 0
+            ? t('notice.invoices')
+            : t('notice.invoicesAndMore', { amount: formatMoney(open.unbilledCents) })}
+        </li>
       </ul>
     </>
   );

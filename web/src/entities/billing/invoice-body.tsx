@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#domain/invoices/schema';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
@@ -29,17 +29,11 @@ function Dates({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The sums below the lines, in the column of their amounts. */
+/** The sums below the lines, in the column of their amounts. Used credit is one of the lines, as in the PDF. */
 function Sums({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
-  const { subtotalCents, creditUsedCents, totalCents, paidCents, processingCents, balanceCents } = invoice;
+  const { totalCents, paidCents, processingCents, balanceCents } = invoice;
   const sums = [
-    ...(creditUsedCents === 0
-      ? []
-      : [
-          { label: t('field.subtotal'), cents: subtotalCents },
-          { label: t('field.creditUsed'), cents: -creditUsedCents },
-        ]),
     { label: t('field.total'), cents: totalCents },
     { label: t('field.paid'), cents: paidCents },
     ...(processingCents === 0 ? [] : [{ label: t('field.processing'), cents: processingCents }]),
@@ -96,7 +90,7 @@ function Reminders({ reminders }: Pick<Invoice, 'reminders'>) {
 interface InvoiceBodyProps {
   invoice: Invoice;
   pathOf: LinePath;
-  paymentActions?: (payment: Payment) => ReactNode;
+  paymentActions?: (payment: Payment) => ReactElement | null;
 }
 
 /** An invoice as carriers and operations read it: what happens next, amounts, lines, payments and emails. */

@@ -47,7 +47,8 @@ export function InvoiceTable({ search, pathOf, empty, isFiltered, onClear }: Inv
   const clear = <Button onClick={onClear}>{t('labels:term.clearFilters')}</Button>;
   return (
     <>
-      {first === undefined || first.count === 0 ? null : <Totals totals={first.totals} />}
+      {/* Void invoices count in no sum. */}
+      {first === undefined || first.count === 0 || search.status === 'void' ? null : <Totals totals={first.totals} />}
       <DataTable
         label={t('common:nav.invoices')}
         columns={columns}

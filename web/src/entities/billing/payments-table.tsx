@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrands } from '#domain/payments/card-rules';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
@@ -26,12 +26,17 @@ function useMethodText() {
   };
 }
 
-function PaymentState({ payment: { state, failure } }: { payment: Payment }) {
+/** Credits and write-offs of operations move no money, so none was received. */
+const isBooked = ({ method, state }: Payment): boolean =>
+  state === 'succeeded' && (method === 'credit' || method === 'writeOff');
+
+function PaymentState({ payment }: { payment: Payment }) {
   const { t } = useTranslation('billing');
+  const { state, failure } = payment;
   return (
     <>
       <StateChip turn={turns[state]} hasTurn={turns[state] === 'yours'}>
-        {t(`paymentState.${state}`)}
+        {t(`paymentState.${isBooked(payment) ? 'booked' : state}`)}
       </StateChip>
       {failure === null ? null : <span className="gh-billing-aside">{t(`failure.${failure}`)}</span>}
       {state === 'unknown' ? <span className="gh-billing-aside">{t('payment.unknownHint')}</span> : null}
@@ -59,14 +64,15 @@ function Rest({ payment: { state, creditedCents, refundedCents, returnedCents } 
 
 interface PaymentsTableProps {
   payments: readonly Payment[];
-  /** The actions of operations. */
-  actions?: (payment: Payment) => ReactNode;
+  /** The action of operations on a payment; null if there is none. Without any, there is no column for them. */
+  actions?: (payment: Payment) => ReactElement | null;
 }
 
 /** Payments, credits and write-offs, newest first. */
 export function PaymentsTable({ payments, actions }: PaymentsTableProps) {
   const { t } = useTranslation(['billing', 'labels']);
   const methodText = useMethodText();
+  const hasActions = actions !== undefined && payments.some((payment) => actions(payment) !== null);
   if (payments.length === 0) return <p className="gh-billing-quiet">{t('payment.none')}</p>;
   return (
     <PlainTable
@@ -98,7 +104,7 @@ export function PaymentsTable({ payments, actions }: PaymentsTableProps) {
             </>
           ),
         },
-        ...(actions === undefined ? [] : [{ key: 'actions', head: t('labels:term.actions'), cell: actions }]),
+        ...(hasActions ? [{ key: 'actions', head: t('labels:term.actions'), cell: actions }] : []),
       ]}
     />
   );

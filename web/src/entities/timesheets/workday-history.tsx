@@ -13,14 +13,21 @@ import { historyQuery, type Side } from './workdays';
 function Entry({ event, zone, side }: { event: HistoryEvent; zone: string; side: Side }) {
   const { t } = useTranslation('timesheets');
   const { type, by, name, at, note, before, after, cents, payCents } = event;
+  // An adjustment has two amounts, of which drivers see their own.
+  const amounts =
+    payCents === null || side === 'driver'
+      ? [cents].filter((amount) => amount !== null).map((amount) => formatMoney(amount))
+      : [
+          ...(cents === null ? [] : [t('event.billed', { amount: formatMoney(cents) })]),
+          t('event.pay', { amount: formatMoney(payCents) }),
+        ];
   const changes = before === null || after === null ? [] : changesBetween(before, after);
   return (
     <>
       <strong>{t(`event.${type}`)}</strong>
       <span className="gh-history-by">
         {t('event.by', { name: name ?? t(`by.${by}`), at: formatDateTime(at, zone) })}
-        {cents === null ? null : ` · ${formatMoney(cents)}`}
-        {payCents === null || side === 'driver' ? null : ` · ${t('event.pay', { amount: formatMoney(payCents) })}`}
+        {amounts.map((amount) => ` · ${amount}`)}
       </span>
       {note === null || note === '' ? null : <p className="gh-shift-note">{note}</p>}
       <ChangeList changes={changes} zone={zone} />

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SwitchProps } from '#web/shared/controls/controls';
 import { useControls } from '#web/shared/controls/use-controls';
+import { classNames } from '#web/shared/ui/class-names';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
@@ -74,8 +75,8 @@ const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Checkboxes: any number of choices. */
-export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
-  const { control, name, label, help, optional, disabled, choices } = props;
+export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldProps<Values> & { stacked?: boolean }) {
+  const { control, name, label, help, optional, disabled, choices, stacked = false } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
   const controls = useControls();
   const chosen = asList(value);
@@ -88,7 +89,7 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
           data-invalid={isInvalid}
           aria-label={label}
           aria-describedby={describedBy}
-          className="gh-checks"
+          className={classNames('gh-checks', stacked ? 'gh-checks-stacked' : undefined)}
           onBlur={onBlur}
         >
           {choices.map((choice) => (

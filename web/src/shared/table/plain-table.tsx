@@ -51,7 +51,8 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey, isMatrix = fals
                   data-label={typeof head === 'string' ? head : undefined}
                   style={{ textAlign: align }}
                 >
-                  {cell(row)}
+                  {/* One box, so that parts of a cell stay together beside the heading of a list. */}
+                  <div>{cell(row)}</div>
                 </td>
               ),
             )}

@@ -133,6 +133,7 @@ function OrderForm({ driver: { driverId, name }, offer, close }: OrderFormProps)
         <CheckboxesField
           control={control}
           name="parts"
+          stacked
           label={t('onboarding.parts')}
           choices={open.map((part) => {
             const price = priceOf(part);

@@ -59,14 +59,14 @@ function SignatureButton() {
 
 /** The text comes first while it can be accepted, and last when there is nothing to do about it. */
 function Parts({ agreement }: { agreement: CarrierAgreementView }) {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation('labels');
   const mayManage = useCan('staff:manage');
   // Another version is read and signed from its beginning.
   const text = <TextCard key={agreement.text.sha256} agreement={agreement} />;
   const isFirst = canAccept(agreement);
   return (
     <>
-      <Card title={t('field.state')}>
+      <Card title={t('term.overview')}>
         <AgreementFacts agreement={agreement} columns={2} />
       </Card>
       {isFirst ? text : null}

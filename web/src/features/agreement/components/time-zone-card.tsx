@@ -5,6 +5,7 @@ import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { formatZone } from '#web/shared/i18n/format';
 import { Card } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useSetTimeZone } from '../api/agreement';
@@ -25,7 +26,9 @@ const zones = [
   'Pacific/Guam',
 ];
 
-const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
+/** Central time (Chicago): several zones have one name. */
+const nameOf = (zone: string): string =>
+  `${formatZone(zone)} (${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')})`;
 
 /** The zone in which the carrier's days begin and end; administrators choose it. */
 export function TimeZoneCard({ timeZone }: { timeZone: string }) {

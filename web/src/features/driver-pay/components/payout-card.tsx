@@ -36,7 +36,10 @@ function Day({ day, lines, cents, differenceCents, note }: PayoutDetails['days']
         <strong>{date}</strong>
         <span className="gh-numbers">{formatMoney(cents)}</span>
       </Inline>
-      <PayLines lines={lines} label={t('days.linesOf', { day: date })} />
+      {/* An adjustment after a dispute has a reason, and no lines. */}
+      {lines.length === 0 && differenceCents !== 0 ? null : (
+        <PayLines lines={lines} label={t('days.linesOf', { day: date })} />
+      )}
       {differenceCents === 0 ? null : (
         <p className="gh-shift-note">{t('days.difference', { amount: formatMoney(differenceCents) })}</p>
       )}

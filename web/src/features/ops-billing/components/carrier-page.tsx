@@ -23,7 +23,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { carrierPaymentsQuery } from '../api/billing';
-import { RefundButton } from './refund-button';
+import { refundAction } from './refund-button';
 
 const invoicePath = ({ _id }: InvoiceListItem) => paths.opsInvoice(_id);
 
@@ -93,7 +93,7 @@ function Payments({ organizationId }: { organizationId: string }) {
   }
   return (
     <Card title={t('payment.title')}>
-      <PaymentsTable payments={payments} actions={(payment) => <RefundButton payment={payment} />} />
+      <PaymentsTable payments={payments} actions={refundAction} />
       {query.hasNextPage ? (
         <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('common:list.showMore')}

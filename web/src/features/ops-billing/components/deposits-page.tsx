@@ -53,12 +53,12 @@ function useDepositColumns(): readonly ListColumn<Deposit>[] {
         id: 'reference',
         header: t('deposits.reference'),
         cell: ({ reference, paymentCount }) => (
-          <>
+          <div>
             {reference}
             {paymentCount === null ? null : (
               <span className="gh-billing-aside">{t('deposits.count', { count: paymentCount })}</span>
             )}
-          </>
+          </div>
         ),
       },
       {

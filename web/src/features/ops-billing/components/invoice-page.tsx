@@ -11,7 +11,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { InvoiceActions } from './invoice-actions';
-import { RefundButton } from './refund-button';
+import { refundAction } from './refund-button';
 
 /** Operations have pages of the invoices that were paid late; purchases and timesheets are pages of carriers. */
 const linePath: LinePath = ({ kind, sourceId }) =>
@@ -37,13 +37,7 @@ export function OpsInvoicePage() {
       />
       {invoice === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {invoice === undefined && error === null ? <PageSkeleton /> : null}
-      {invoice === undefined ? null : (
-        <InvoiceBody
-          invoice={invoice}
-          pathOf={linePath}
-          paymentActions={(payment) => <RefundButton payment={payment} />}
-        />
-      )}
+      {invoice === undefined ? null : <InvoiceBody invoice={invoice} pathOf={linePath} paymentActions={refundAction} />}
     </Stack>
   );
 }

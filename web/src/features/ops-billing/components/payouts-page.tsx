@@ -6,7 +6,7 @@ import type { OpsPayout, OpsPayouts } from '#domain/payouts/schema';
 import { type PayoutState, payoutStates } from '#domain/payouts/states';
 import { Choice } from '#web/shared/form/choice';
 import { pagedListOf } from '#web/shared/http/list-state';
-import { formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
+import { formatCount, formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
 import { useCan } from '#web/shared/session/current-user';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
@@ -17,7 +17,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { payoutsQuery, useRetryPayout } from '../api/billing';
 import { BillingFrame } from './billing-frame';
 
-const TURNS = { queued: 'theirs', paid: 'done', failed: 'late' } as const;
+const TURNS = { queued: 'theirs', paid: 'done', failed: 'blocked' } as const;
 
 const stateIn = (text: string | null): PayoutState | null => payoutStates.find((state) => state === text) ?? null;
 
@@ -25,11 +25,11 @@ const stateIn = (text: string | null): PayoutState | null => payoutStates.find((
 function State({ payout: { state, failure, needsCard } }: { payout: OpsPayout }) {
   const { t } = useTranslation('ops-billing');
   return (
-    <>
-      <PlainChip turn={TURNS[state]}>{t(`payouts.state.${state}`)}</PlainChip>{' '}
-      {failure === null ? null : t(`payouts.failure.${failure}`)}
-      {state === 'queued' && needsCard ? t('payouts.needsCard') : null}
-    </>
+    <div>
+      <PlainChip turn={TURNS[state]}>{t(`payouts.state.${state}`)}</PlainChip>
+      {failure === null ? null : <span className="gh-billing-aside">{t(`payouts.failure.${failure}`)}</span>}
+      {state === 'queued' && needsCard ? <span className="gh-billing-aside">{t('payouts.needsCard')}</span> : null}
+    </div>
   );
 }
 
@@ -71,7 +71,7 @@ function usePayoutColumns(): readonly ListColumn<OpsPayout>[] {
       { id: 'state', header: t('labels:term.status'), cell: (payout) => <State payout={payout} /> },
       { id: 'since', header: t('payouts.since'), oneLine: true, cell: ({ stateSince }) => formatDateTime(stateSince) },
       { id: 'attempt', header: t('payouts.attempt'), align: 'right', cell: ({ attempt }) => attempt },
-      { id: 'retry', header: t('payouts.retry'), cell: (payout) => <Retry payout={payout} /> },
+      { id: 'retry', header: t('labels:term.actions'), actions: true, cell: (payout) => <Retry payout={payout} /> },
     ],
     [t],
   );
@@ -83,7 +83,7 @@ function Sums({ totals }: Pick<OpsPayouts, 'totals'>) {
     <dl className="gh-billing-totals" aria-label={t('payouts.sums')}>
       {payoutStates.map((state) => (
         <div key={state}>
-          <dt>{t('payouts.sum', { state: t(`payouts.state.${state}`), number: totals[state].count })}</dt>
+          <dt>{t('payouts.sum', { state: t(`payouts.state.${state}`), number: formatCount(totals[state].count) })}</dt>
           <dd className="gh-numbers">{formatMoney(totals[state].cents)}</dd>
         </div>
       ))}
@@ -103,16 +103,18 @@ export function PayoutsPage() {
     <BillingFrame line={t('payouts.lead')}>
       {first === undefined || first.isOpen ? null : <Alert>{t('payouts.closed')}</Alert>}
       {first === undefined ? null : <Sums totals={first.totals} />}
-      <Choice
-        label={t('labels:term.status')}
-        value={state}
-        values={payoutStates}
-        text={(choice) => t(`payouts.state.${choice}`)}
-        any={t('anyStatus')}
-        onChange={(choice) => {
-          setSearch(choice === null ? {} : { state: choice }, { replace: true });
-        }}
-      />
+      <div className="gh-billing-filters">
+        <Choice
+          label={t('labels:term.status')}
+          value={state}
+          values={payoutStates}
+          text={(choice) => t(`payouts.state.${choice}`)}
+          any={t('anyStatus')}
+          onChange={(choice) => {
+            setSearch(choice === null ? {} : { state: choice }, { replace: true });
+          }}
+        />
+      </div>
       <DataTable
         label={t('part.payouts')}
         columns={columns}

@@ -5,10 +5,8 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { refundModal } from '../model/modals';
 
-/** Refunds a payment from the carrier's credit, if there is any. */
-export function RefundButton({ payment }: { payment: Payment }) {
+function RefundButton({ payment }: { payment: Payment }) {
   const { t } = useTranslation('ops-billing');
-  if (payment.canRefundCents === 0) return null;
   return (
     <Button
       size="small"
@@ -21,3 +19,7 @@ export function RefundButton({ payment }: { payment: Payment }) {
     </Button>
   );
 }
+
+/** Refunds a payment from the carrier's credit, if there is any. */
+export const refundAction = (payment: Payment) =>
+  payment.canRefundCents === 0 ? null : <RefundButton payment={payment} />;

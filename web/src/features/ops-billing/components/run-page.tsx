@@ -21,13 +21,13 @@ const turns = { invoiced: 'done', nothing: 'theirs', failed: 'blocked' } as cons
 function ResultState({ result: { state, failure, invoiceId, number } }: { result: BillingRunResult }) {
   const { t } = useTranslation('ops-billing');
   return (
-    <>
+    <div>
       <StateChip turn={turns[state]} hasTurn={false}>
         {t(`result.${state}`)}
       </StateChip>{' '}
       {invoiceId === null ? null : <Link to={paths.opsInvoice(invoiceId)}>{number}</Link>}
       {failure === null ? null : <span className="gh-billing-aside">{t(`runFailure.${failure}`)}</span>}
-    </>
+    </div>
   );
 }
 

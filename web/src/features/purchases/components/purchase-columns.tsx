@@ -9,19 +9,19 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { creditModal } from './modals';
+import '#web/entities/billing/billing.css';
 
 function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) {
   const { t } = useTranslation('purchases');
   return (
-    <>
+    <div>
       <PlainChip>{reason === null || state !== 'free' ? t(`state.${state}`) : t(`reason.${reason}`)}</PlainChip>
       {credit === null ? null : (
-        <small>
-          {' '}
-          {t('creditNote', { number: credit.number, amount: formatMoney(credit.cents), reason: credit.reason })}
-        </small>
+          <span className="gh-billing-aside">
+            {t('creditNote', { number: credit.number, amount: formatMoney(credit.cents), reason: credit.reason })}
+          </span>
       )}
-    </>
+    </div>
   );
 }
 

@@ -56,6 +56,7 @@ function Actions({ carrier: { _id, name }, agreement }: ActionsProps) {
   const send = useAgreementAct(_id, () => {
     toast.success(t('ops.done'));
   });
+  if (actions.length === 0) return null;
   const isPossible = (act: OpsAgreementView['actions'][number]) => actions.includes(act);
   return (
     <Inline>
