@@ -11,12 +11,13 @@ export interface WaitingDay {
 /** The driver's oldest workday that the carrier sent back, or else that has been open for as long as until the reminder. */
 export async function findWaitingDay(db: Db, driverId: string, now: Date): Promise<WaitingDay | undefined> {
   const since = new Date(now.getTime() - REMINDER_DAYS.driver * DAY_MS);
-  return db('workdays')
+  const row: unknown = await db('workdays')
     .where({ driver_id: driverId, state: 'open' })
     .where((each) => each.whereNotNull('correction_id').orWhere('state_since', '<=', since))
     .orderByRaw('correction_id is null, day')
-    .first<WaitingDay | undefined>({
+    .first({
       task: db.raw(`case when correction_id is null then 'submit' else 'correct' end`),
       day: 'day',
     });
+  return row as WaitingDay | undefined;
 }

@@ -38,7 +38,7 @@ function HeldBack({ application }: { application: DriverApplicationView }) {
 }
 
 /** Whose answer an offered start waits for; its next step knows when the driver's came too late. */
-function answerOf({ next }: DriverApplicationView) {
+function offerOf({ next }: DriverApplicationView) {
   if (next === 'carrierAnswersStart') return 'proposed';
   return next === 'carrierConfirmsStart' ? 'unanswered' : 'offered';
 }
@@ -84,7 +84,7 @@ function Day({ application, firstDay, isLedAbove }: DayProps) {
         <span>
           {title} · {carrier}
         </span>
-        {start.answer === 'offered' ? <p>{t(`firstDay.${answerOf(application)}`)}</p> : null}
+        {start.answer === 'offered' ? <p>{t(`firstDay.${offerOf(application)}`)}</p> : null}
         <Facts facts={factsOf(firstDay)} />
         <FileDue application={application} />
         <Inline>
