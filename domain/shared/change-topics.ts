@@ -1,4 +1,4 @@
-/** The subject of a change that open pages are told about. A page's query names those that make its data old. */
+/** The subject of a change of which open pages are notified. A page's query names those that make its data old. */
 export type ChangeTopic =
   | 'bench'
   | 'bulk-action'

@@ -37,7 +37,7 @@ function HeldBack({ application }: { application: DriverApplicationView }) {
   return <strong>{stepLine(application)}</strong>;
 }
 
-/** Whose answer an offered start waits for; its next step knows when the driver's came too late. */
+/** The text about an offered start: the driver's answer is needed, came too late, or was another date. */
 function offerOf({ next }: DriverApplicationView) {
   if (next === 'carrierAnswersStart') return 'proposed';
   return next === 'carrierConfirmsStart' ? 'unanswered' : 'offered';
