@@ -26,7 +26,7 @@ export default {
       ...every('hours', 'exemption', 'import.fault', 'remark', 'status', 'violation.rule'),
       ...every('adverse-action', 'delivery', 'ended', 'notice', 'path', 'state', 'step'),
       'adverse-action:dispute.paused_*',
-      ...every('driver-home', 'next', 'certified'),
+      ...every('driver-home', 'next', 'certified', 'firstDay', 'hours.text', 'hours.title'),
       ...every(
         'driver',
         'verification',

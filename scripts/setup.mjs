@@ -4,10 +4,16 @@
  */
 const OLDEST_NODE = [20, 19];
 
+const SETTINGS =
+  'Its settings are variables of the environment, for example PORT=9000 DEMO=0 npm start: docs/runbook.md#environment';
+
 const [command = 'start', ...args] = process.argv.slice(2);
 
 const commands = {
-  start: async () => (await import('./lib/start.mjs')).start(),
+  start: async () => {
+    if (args.length > 0) throw fault(`npm start has no options (${args.join(' ')}). ${SETTINGS}`);
+    await (await import('./lib/start.mjs')).start();
+  },
   test: async () => (await import('./lib/test.mjs')).test(args),
   'test:all': async () => (await import('./lib/test.mjs')).testAll(),
   sweep: async () => (await import('./lib/test.mjs')).sweep(args),

@@ -50,7 +50,8 @@ async function recordAll(ctx: Driver, trx: Transaction, { sentAt, events }: Time
 async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: AssignmentRow | undefined): Promise<Answer> {
   const earlier = await findTimeEvent(trx, tap);
   if (earlier !== undefined) return answerOf(tap, earlier, 'repeated');
-  const clockDiffers = Math.abs(Date.parse(tap.receivedAt) - Date.parse(tap.deviceAt)) > CLOCK_TOLERANCE_MS;
+  // Not the time of the tap: one that waited for a network arrives late from a phone whose clock is right.
+  const clockDiffers = Math.abs(Date.parse(tap.receivedAt) - Date.parse(tap.sentAt)) > CLOCK_TOLERANCE_MS;
   const effect = await apply(trx, { tap, assignment, clockDiffers });
   const outcome = {
     workdayId: 'workdayId' in effect ? effect.workdayId : null,

@@ -1,25 +1,9 @@
 import type { Transaction } from '#db/core/handle';
+import type { ChangeTopic } from '#domain/shared/change-topics';
 
 /** A change notification for open pages; holds ids only. */
 export interface Change {
-  readonly topic:
-    | 'bench'
-    | 'candidacy'
-    | 'job-order'
-    | 'driver'
-    | 'carrier'
-    | 'facility'
-    | 'user'
-    | 'history'
-    | 'review'
-    | 'review-claim'
-    | 'driver-note'
-    | 'candidate-note'
-    | 'message-template'
-    | 'bulk-action'
-    | 'file-access'
-    | 'employment-verification'
-    | 'workday';
+  readonly topic: ChangeTopic;
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

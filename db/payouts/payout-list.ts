@@ -70,6 +70,18 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefi
   return row;
 }
 
+/** Whether a payout of the driver waits for a card: each that failed, and without a card also those that have not chosen one. */
+export async function needsCardForPay(db: Db, driverId: string, hasCard: boolean): Promise<boolean> {
+  const row: unknown = await db('payouts')
+    .where({ driver_id: driverId })
+    .where((each) => {
+      void each.where({ state: 'failed' });
+      if (!hasCard) void each.orWhere((queued) => queued.where({ state: 'queued' }).whereNull('last4'));
+    })
+    .first('id');
+  return row !== undefined;
+}
+
 /** The number of a driver's payouts, and their sums. */
 export async function sumPayouts(
   db: Db,

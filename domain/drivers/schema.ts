@@ -185,6 +185,17 @@ export const DriverProfile = DriverSummary.extend({
 /** A driver's profile for a carrier. */
 export type DriverProfile = z.infer<typeof DriverProfile>;
 
+/** Tasks of a driver in hours and pay, the most urgent one first. */
+export const hoursTasks = ['end', 'correct', 'submit', 'card'] as const;
+
+/**
+ * A driver's task in hours and pay: the end of a shift that is open for too long, a day that the carrier sent back, a day that
+ * was not submitted for days, or a debit card for pay that has none.
+ */
+export const HoursTask = z.object({ task: z.enum(hoursTasks), day: z.iso.date().nullable() }).meta({ id: 'HoursTask' });
+/** A driver's task in hours and pay. */
+export type HoursTask = z.infer<typeof HoursTask>;
+
 /** The signed-in driver. */
 export const DriverMe = z
   .object({
@@ -216,6 +227,8 @@ export const DriverMe = z
     yourTurn: z.number().int(),
     /** Notices about reports that the driver may dispute. */
     reportNotices: z.number().int(),
+    /** The driver's first task in hours and pay; null if there is none. */
+    hoursTask: HoursTask.nullable(),
   })
   .meta({ id: 'DriverMe' });
 /** The signed-in driver. */

@@ -28,7 +28,7 @@ const homesAfterHire: Partial<Record<NextStep, string>> = {
   completeDriverFile: 'driver:next.completeDriverFile',
   completeDriverFileAtWork: 'driver:next.completeDriverFileAtWork',
   carrierAnswersStart: 'driver-home:firstDay.proposed',
-  carrierConfirmsStart: 'driver-home:firstDay.titleAt',
+  carrierConfirmsStart: 'driver-home:firstDay.unanswered',
   nothing: 'driver-home:next.find',
 };
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -145,6 +145,16 @@ describe('npm start reports in one sentence', () => {
 
     expect(await launcher.exitCode()).toBe(1);
     expect(launcher.text).toContain('PostgreSQL: the server in DATABASE_URL does not respond');
+  });
+
+  test('that it has no options', () => {
+    const started = spawnSync(process.execPath, ['scripts/setup.mjs', 'start', '--help'], {
+      cwd: checkout.folder,
+      encoding: 'utf8',
+    });
+
+    expect(started.status).toBe(1);
+    expect(started.stderr).toContain('npm start has no options (--help). Its settings are variables');
   });
 
   test('that a command is unknown', async () => {

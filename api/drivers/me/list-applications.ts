@@ -2,6 +2,7 @@ import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/dri
 import type { PapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { readNotes } from '#db/messages/note-store';
 import { type AgreedRateRow, listAgreedRates } from '#db/timesheets/agreed-rate-store';
+import { withAgreedRate } from '#domain/agreed-rates/weekly-terms';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
@@ -85,6 +86,7 @@ function presentApplication(candidacy: DriverCandidacy, read: Read): DriverAppli
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
   const notice = candidacy.reportNotice?.state ?? 'none';
+  const agreedRate = agreedRateOf(candidacy, rates, now);
   const isYours = isDriversTurn(state, { notice, papers, now: now.getTime() });
   return {
     candidacyId: candidacy.candidacyId,
@@ -93,7 +95,7 @@ function presentApplication(candidacy: DriverCandidacy, read: Read): DriverAppli
     title: content.title,
     carrier: candidacy.organizationName,
     place: `${candidacy.city}, ${candidacy.state}`,
-    weeklyPay: weeklyPay(content),
+    weeklyPay: weeklyPay(withAgreedRate(content, agreedRate)),
     dealbreakers: questionsToAnswer(content.dealbreakerQuestions),
     message: candidacy.inviteText,
     state: openedName(state),
@@ -108,7 +110,7 @@ function presentApplication(candidacy: DriverCandidacy, read: Read): DriverAppli
       answerBy: candidacy.reportNotice.answerBy,
     },
     fileTasks: candidacy.fileTasks,
-    agreedRate: agreedRateOf(candidacy, rates, now),
+    agreedRate,
     firstDay: presentFirstDay(candidacy),
     signature: signatureOf(state, papers),
     ...presentCandidacyStatus(state, notes, facts),

@@ -13,6 +13,7 @@ import { isDriversTurn, turnOfNotice } from '#domain/whose-turn/turns';
 import { todayOf } from '../../http/today';
 import { listSignablePapers } from '../employment-applications/signable-papers';
 import type { DriverContext } from './answer';
+import { readHoursTask } from './hours-task';
 import { getSelf } from './jobs';
 
 /** The signed-in driver, with the stage and what the driver may do now. */
@@ -52,5 +53,6 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
       }),
     ).length,
     reportNotices: open.filter(({ reportNotice }) => turnOfNotice(reportNotice?.state ?? 'none') === 'driver').length,
+    hoursTask: await readHoursTask(ctx, driver.driverId),
   };
 }

@@ -47,10 +47,30 @@ describe('the clock', () => {
     expect(results(answers)).toEqual(['recorded', 'recorded', 'recorded', 'recorded']);
     const { timesheet } = await week('2026-10-31');
     expect(timesheet?.workdays).toMatchObject([
-      { day: '2026-10-31', minutes: 540, state: 'open', flags: ['clockDiffers'], billedCents: null },
+      { day: '2026-10-31', minutes: 540, state: 'open', flags: [], billedCents: null },
     ]);
     expect(timesheet?.workdays[0]?.shifts[0]).toMatchObject({ minutesNextDay: 420, breaks: [{ isPaid: true }] });
     expect(timesheet?.payCents).toBe(22_500);
+  });
+
+  it.each([
+    ['waited for a network', '2026-11-23T12:00:00.000Z', []],
+    ['came from a phone whose clock is 6 minutes slow', '2026-11-23T11:54:00.000Z', ['clockDiffers']],
+    ['came from a phone whose clock is 6 minutes fast', '2026-11-23T12:06:00.000Z', ['clockDiffers']],
+  ])('flags the clock of the phone only if it is wrong: taps that %s', async (_case, sentAt, flags) => {
+    const events = taps(
+      world.assignmentId,
+      ['clockIn', '2026-11-23T08:00:00.000Z'],
+      ['clockOut', '2026-11-23T11:00:00.000Z'],
+    );
+    const answers = await send({ ...events, sentAt });
+
+    expect(results(answers)).toEqual(['recorded', 'recorded']);
+    expect(answers.data.map(({ clockDiffers }) => clockDiffers)).toEqual(
+      flags.length > 0 ? [true, true] : [false, false],
+    );
+    const { timesheet } = await week('2026-11-23');
+    expect(timesheet?.workdays).toMatchObject([{ day: '2026-11-23', flags }]);
   });
 
   it('records what arrives twice once', async () => {
@@ -79,7 +99,7 @@ describe('the clock', () => {
     const before = await week('2026-11-19');
     expect(before.open?.needsEnd).toBe(true);
     const [workday] = before.timesheet?.workdays ?? [];
-    expect(workday).toMatchObject({ flags: ['endMissing', 'clockDiffers'], minutes: 0, pay: { cents: 0 } });
+    expect(workday).toMatchObject({ flags: ['endMissing'], minutes: 0, pay: { cents: 0 } });
     const submit = await world.driver
       .post('/api/driver-timesheet/submit')
       .send({ workDays: [{ _id: workday?._id, version: workday?.version }] })
@@ -92,7 +112,7 @@ describe('the clock', () => {
 
     expect(edited).toMatchObject({
       minutes: 480,
-      flags: ['clockDiffers', 'editedByHand'],
+      flags: ['editedByHand'],
       actions: ['clock', 'edit', 'submit'],
     });
   });

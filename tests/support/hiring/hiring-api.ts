@@ -271,6 +271,7 @@ export type Application = Pick<
 > & {
   readonly orderId: string;
   readonly agreedRate: { readonly unit: string; readonly mills: number } | null;
+  readonly weeklyPay: { readonly from: number; readonly to: number } | null;
   readonly turn: string;
   readonly dot: number;
   readonly fileTasks: { readonly holding: number; readonly due: number };

@@ -21,5 +21,6 @@ export const aDriverMe = (more: Partial<DriverMe> = {}): DriverMe => ({
   yourTurn: 0,
   reportNotices: 0,
   isHired: false,
+  hoursTask: null,
   ...more,
 });

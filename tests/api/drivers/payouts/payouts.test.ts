@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { payDrivers } from '#activities/payouts/pay-drivers';
+import { DriverMe } from '#domain/drivers/schema';
 import { CardFundingToken } from '#domain/payments/schema';
 import { PayoutDetails, PayoutList } from '#domain/payouts/schema';
 import { newId } from '#platform/ids';
@@ -29,6 +30,7 @@ beforeEach(async () => {
 const run = () => payDrivers(api.deps, NOW);
 const read = async (): Promise<PayoutList> =>
   PayoutList.parse((await driver.get('/api/payment/payouts').expect(200)).body);
+const task = async () => DriverMe.parse((await driver.get('/api/driver/me').expect(200)).body).hoursTask;
 async function saveCard(number: string) {
   const token = CardFundingToken.parse(
     (await driver.post('/api/payment/generateCardFundingSourceToken').expect(200)).body,
@@ -46,14 +48,17 @@ it('waits for a card and says so; a refused card is replaced and paid', async ()
     data: [{ weekStartsOn: '2027-01-04', weekEndsOn: '2027-01-10', cents: 20_000, state: 'queued', needsCard: true }],
     ...{ count: 1, openCents: 20_000, paidThisYearCents: 0, isOpen: true },
   });
+  expect(await task()).toEqual({ task: 'card', day: null });
 
   await saveCard('4000 0000 0000 0341');
   expect(await read()).toMatchObject({ data: [{ state: 'queued', needsCard: false }] });
+  expect(await task()).toBeNull();
   await run();
   expect(await read()).toMatchObject({
     data: [{ state: 'failed', needsCard: true, failure: 'cardRefused', card: { last4: '0341' } }],
     openCents: 20_000,
   });
+  expect(await task()).toEqual({ task: 'card', day: null });
 
   await saveCard('4000 0566 5566 5556');
   await run();

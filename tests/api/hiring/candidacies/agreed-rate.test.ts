@@ -30,6 +30,9 @@ it('a hire agrees on a rate, which the driver sees and accepts', async () => {
     rates: [{ reason: null }],
   });
   expect((await flow.application()).agreedRate).toEqual({ unit: 'hour', mills: 23_500 });
+  // The order's own range, $21 to $25, would contradict it.
+  const { weeklyPay } = await flow.application();
+  expect(weeklyPay?.from).toBe(weeklyPay?.to);
   const other = await flow.answers('accept-start', { rateMills: 21_000 });
   expect(other.status).toBe(409);
   expect(problemOf(other).code).toBe('rate-changed');

@@ -222,7 +222,7 @@ describe("a driver's home", () => {
     });
   });
 
-  it("links to the driver's requirements, access to the file, hours, notices about reports, information, pay and debit card", async () => {
+  it("links to the driver's requirements, access to the file, hours, notices about reports, information, timesheet, pay and debit card", async () => {
     const { screen } = await openHome(standing({}));
 
     const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
@@ -233,6 +233,7 @@ describe("a driver's home", () => {
       '/driver/notices',
       '/driver/verifications',
       '/driver/personalInfo',
+      '/driver/timesheet',
       '/driver/pay',
       '/driver/addDebitCard',
     ]);

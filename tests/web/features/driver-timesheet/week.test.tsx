@@ -54,6 +54,17 @@ describe('a workday', () => {
     expect(within(lines).getByText('$56.25')).toBeVisible();
   });
 
+  it.each([
+    ['driver', /^You disputed this, /],
+    ['fleet', /^Disputed by the carrier, /],
+  ] as const)('says who disputed it, to the driver: %s', async (by, words) => {
+    const dispute = { by, note: 'I left at five', at: '2026-10-28T15:00:00.000Z' };
+    const { screen } = await openDay({ state: 'disputed', dispute });
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('I left at five')).toBeVisible();
+  });
+
   it('of a night in which clocks change names its zones, its length and the part after midnight', async () => {
     const night = aShift({
       startsAt: '2026-11-01T03:00:00.000Z',

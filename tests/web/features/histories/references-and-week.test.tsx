@@ -299,6 +299,8 @@ describe('the schedule', () => {
     await browser.selectOptions(form.getByLabelText('What kind of schedule do you want?'), 'By shift');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
+    // The button is below the fold; without the focus, nothing seems to happen.
+    await waitFor(() => expect(form.getByLabelText('Shift')).toHaveFocus());
     await browser.selectOptions(form.getByLabelText('Shift'), 'Nights');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
 

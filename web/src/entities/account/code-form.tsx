@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
 import { CODE_MINUTES, RESEND_CODE_AFTER_MS } from '#domain/accounts/lifetimes';
 import type { TypedCode } from '#domain/accounts/sign-in/schema';
+import { SECOND_MS } from '#domain/shared/durations';
 import { CodeField } from '#web/shared/form/code-field';
 import { CodeRefused } from '#web/shared/form/code-refused';
 import { Form } from '#web/shared/form/form';
@@ -65,7 +66,7 @@ export function CodeForm({ label, sent, onCode, onResend }: CodeFormProps) {
         // The schema with the same rule is larger than the rest of the page.
         rules={{ validate: checkTypedCode }}
         label={t('code.label')}
-        help={t('code.help', { minutes: CODE_MINUTES })}
+        help={t('code.help', { minutes: CODE_MINUTES, seconds: RESEND_CODE_AFTER_MS / SECOND_MS })}
       />
       <Inline>
         <SubmitButton control={form.control}>{t('code.submit')}</SubmitButton>

@@ -3,7 +3,7 @@ import { api, call } from '#web/shared/http/client';
 
 export const ratesKey = ['agreed-rates'] as const;
 
-const meta = { topics: ['workday'] };
+const meta = { topics: ['workday'] } as const;
 
 /** The agreed rates of an assignment, and what its order names. */
 export const ratesQuery = (assignmentId: string) =>

@@ -10,7 +10,7 @@ const keyOf = (orderId: string): QueryKey => ['autopilot', orderId];
 /** The query keys that a change of an order's autopilot invalidates. */
 export const autopilotKeys = { one: keyOf } as const;
 
-const meta = { topics: ['job-order', 'candidacy'] };
+const meta = { topics: ['job-order', 'candidacy'] } as const;
 
 /** Whether autopilot is on for the order, and when it sends the next wave. */
 export const autopilotQuery = (orderId: string) =>

@@ -5,7 +5,7 @@ import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 10;
-const TOPICS = { topics: ['candidate-note'] };
+const TOPICS = { topics: ['candidate-note'] } as const;
 
 const notesKey = (driverId: string): QueryKey => ['candidate-notes', driverId];
 const touched = (driverId: string): QueryKey[] => [notesKey(driverId), ['mentions']];

@@ -6,5 +6,5 @@ export const driverMeQuery = () =>
   queryOptions({
     queryKey: ['driver', 'me'],
     queryFn: ({ signal }) => call(api.GET('/api/driver/me', { signal })),
-    meta: { topics: ['candidacy', 'driver'] },
+    meta: { topics: ['candidacy', 'driver', 'workday'] },
   });

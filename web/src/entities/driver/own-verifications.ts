@@ -9,7 +9,7 @@ export const ownVerificationsQuery = () =>
     queryKey: ['driver', 'verifications'],
     queryFn: ({ signal }) =>
       call(api.GET('/api/driver/verifications', { signal })) as Promise<{ data: OwnVerification[] }>,
-    meta: { topics: ['employment-verifications'] },
+    meta: { topics: ['employment-verification'] },
   });
 
 /** Whether the driver has something to do: sign the consent, read an answer, or add a statement. */

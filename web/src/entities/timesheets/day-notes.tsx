@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Workday } from '#domain/timesheets/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { PlainChip } from '#web/shared/ui/state-chip';
+import type { Side } from './workdays';
 
 const DAY_MINUTES = 1_440;
 const MINUTES_PER_HOUR = 60;
@@ -24,8 +25,9 @@ export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
 }
 
 /** The requested correction, the dispute, and the reason for a typed amount. */
-export function Remarks({ workday: { correction, dispute, timeZone, typedReason } }: { workday: Workday }) {
+export function Remarks({ workday, side }: { workday: Workday; side: Side }) {
   const { t } = useTranslation('timesheets');
+  const { correction, dispute, timeZone, typedReason } = workday;
   return (
     <>
       {correction === null ? null : (
@@ -38,7 +40,11 @@ export function Remarks({ workday: { correction, dispute, timeZone, typedReason 
       )}
       {dispute === null ? null : (
         <figure className="gh-workday-remark">
-          <figcaption>{t(`disputed.${dispute.by}`, { at: formatDateTime(dispute.at, timeZone) })}</figcaption>
+          <figcaption>
+            {t(`disputed.${side === 'driver' && dispute.by === 'driver' ? 'you' : dispute.by}`, {
+              at: formatDateTime(dispute.at, timeZone),
+            })}
+          </figcaption>
           <blockquote>{dispute.note}</blockquote>
         </figure>
       )}

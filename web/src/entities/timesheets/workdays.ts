@@ -15,7 +15,7 @@ export const timesheetKeys = {
 } as const;
 
 const ALL = Object.values(timesheetKeys);
-export const TOPICS = ['workday'];
+export const TOPICS = ['workday'] as const;
 
 /** The changes of a workday with their authors, the latest one first. */
 export const historyQuery = (side: Side, id: string) =>

@@ -14,7 +14,7 @@ export const verificationsQuery = (driverId: string) =>
       call(
         api.GET('/api/business/driver/{driverId}/verifications', { params: { path: { driverId } }, signal }),
       ) as Promise<{ data: VerificationView[] }>,
-    meta: { topics: ['employment-verifications'] },
+    meta: { topics: ['employment-verification'] },
     // A refusal is the answer.
     retry: false,
   });

@@ -58,6 +58,8 @@ function useRefusal<Values extends FieldValues, Context, Output>(form: UseFormRe
 
 /** A second, in which a slow device draws the errors. */
 const FRAMES = 60;
+/** A submission without errors must not take the focus from where the person goes next. */
+const AFTER_SUBMIT_FRAMES = 2;
 
 /**
  * Focuses the first field with an error as people read the form, once it is drawn. The library focuses the field that was
@@ -98,14 +100,18 @@ const focusableIn = (group: HTMLElement): HTMLElement =>
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
   const [refusal, setRefusal] = useRefusal(form);
-  const refuse = (problem: unknown) => {
-    setRefusal(mapProblemToForm(problem, form));
+  const refuse = (problem: unknown, element: HTMLFormElement) => {
+    const rest = mapProblemToForm(problem, form);
+    setRefusal(rest);
+    if (rest === undefined) focusFirstError(element);
   };
-  const send = async (values: Output) => {
+  const send = async (values: Output, element: HTMLFormElement) => {
     try {
       await onSubmit(values);
+      // The handler may have set errors of its own; most have none, so nothing is awaited.
+      focusFirstError(element, AFTER_SUBMIT_FRAMES);
     } catch (problem) {
-      refuse(problem);
+      refuse(problem, element);
     }
   };
   return (
@@ -122,7 +128,15 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
         const onInvalid = () => {
           focusFirstError(currentTarget);
         };
-        void form.handleSubmit(send, onInvalid)(event).catch(refuse);
+        const onValid = (values: Output) => send(values, currentTarget);
+        void form
+          .handleSubmit(
+            onValid,
+            onInvalid,
+          )(event)
+          .catch((problem: unknown) => {
+            refuse(problem, currentTarget);
+          });
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import type { ChangeTopic } from '#domain/shared/change-topics';
 import { isOutage } from './api-problem';
 
 declare module '@tanstack/react-query' {
@@ -6,7 +7,7 @@ declare module '@tanstack/react-query' {
     defaultError: Error;
     queryMeta: {
       /** The realtime topics whose changes invalidate this query. */
-      topics?: readonly string[];
+      topics?: readonly ChangeTopic[];
       /** Live changes wait behind the "3 new" pill instead of moving rows under the pointer. */
       held?: boolean;
       /** Each fetch is logged as an opening, so only people cause one: no change event and no reconnect. */

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import type { ChangeTopic } from '#domain/shared/change-topics';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { refreshSession } from '#web/shared/session/refresh';
 import { session } from '#web/shared/session/session-store';
@@ -7,7 +8,7 @@ import type { Changed } from './change';
 import { holdChange } from './held-changes';
 import { notifyWatchers } from './watch-changes';
 
-const refresh = (client: QueryClient, topic: string) =>
+const refresh = (client: QueryClient, topic: ChangeTopic) =>
   client.invalidateQueries({
     predicate: ({ meta }) => meta?.held !== true && meta?.once !== true && (meta?.topics?.includes(topic) ?? false),
   });

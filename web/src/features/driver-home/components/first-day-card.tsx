@@ -37,6 +37,12 @@ function HeldBack({ application }: { application: DriverApplicationView }) {
   return <strong>{stepLine(application)}</strong>;
 }
 
+/** The text about an offered start: the driver's answer is needed, came too late, or was another date. */
+function offerOf({ next }: DriverApplicationView) {
+  if (next === 'carrierAnswersStart') return 'proposed';
+  return next === 'carrierConfirmsStart' ? 'unanswered' : 'offered';
+}
+
 interface DayProps {
   application: DriverApplicationView;
   firstDay: FirstDay;
@@ -78,9 +84,7 @@ function Day({ application, firstDay, isLedAbove }: DayProps) {
         <span>
           {title} · {carrier}
         </span>
-        {start.answer === 'offered' ? (
-          <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.proposed')}</p>
-        ) : null}
+        {start.answer === 'offered' ? <p>{t(`firstDay.${offerOf(application)}`)}</p> : null}
         <Facts facts={factsOf(firstDay)} />
         <FileDue application={application} />
         <Inline>

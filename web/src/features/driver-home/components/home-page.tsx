@@ -20,6 +20,7 @@ import { referralQuery } from '../api/referral';
 import { AssignmentCard } from './assignment-card';
 import { ComingUp } from './coming-up';
 import { FirstDayCard } from './first-day-card';
+import { HoursNotice } from './hours-notice';
 import { NextStep } from './next-step';
 import { OwnFileLinks } from './own-file-links';
 import { PausedCarriers } from './paused-carriers';
@@ -56,7 +57,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
   const own = live.filter(({ turn, reportNotice }) => turn === 'you' && reportNotice?.isYourTurn !== true);
   // Nothing is as urgent as leaving the road.
   const waiting = own.toSorted((one, other) => Number(mustNotDrive(other.next)) - Number(mustNotDrive(one.next)));
-  const others = useOtherTurns(live);
+  const others = useOtherTurns(live) || me.hoursTask !== null;
   const barred = live.find(({ next }) => mustNotDrive(next));
   const isHired = live.some(({ state }) => state === 'hired');
   return (
@@ -69,6 +70,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
       <RenewalBanner />
       <AccessNotice />
       <VerificationNotice />
+      <HoursNotice me={me} />
       <PausedCarriers applications={live} />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live} isWaitedFor={others} />}

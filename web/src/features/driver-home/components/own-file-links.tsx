@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
 
-/** Links to the driver's requirements, access to the file, hours of service, notices about reports, information, pay and debit card. */
+/** Links to the driver's requirements, access to the file, hours of service, notices about reports, information, timesheet, pay and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (
@@ -42,6 +42,12 @@ export function OwnFileLinks() {
           <Link to={paths.driverPersonalInfo}>
             <span className="gh-row-title">{t('ownFile.personalInfo')}</span>
             <span className="gh-row-hint">{t('ownFile.personalInfoHint')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.driverTimesheet}>
+            <span className="gh-row-title">{t('assignment.timesheet')}</span>
+            <span className="gh-row-hint">{t('ownFile.timesheetHint')}</span>
           </Link>
         </li>
         <li>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { JobSearchFilters, JobSort } from '#domain/job-orders/driver-job/search-filters';
 import { api, call } from '#web/shared/http/client';
 
-const topics = ['job-order', 'candidacy'];
+const topics = ['job-order', 'candidacy'] as const;
 
 /** The driver's filters: distance from home and kind of work. */
 export interface JobFilters extends JobSearchFilters {

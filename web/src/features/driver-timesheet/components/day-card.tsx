@@ -86,7 +86,7 @@ export function DayCard({ day, workday, assignment }: DayProps) {
           {t('day.total', { time: formatMinutes(minutes), amount: formatMoney(pay.cents) })}
         </strong>
         <DayLength minutes={dayMinutes} />
-        <Remarks workday={workday} />
+        <Remarks workday={workday} side="driver" />
         <ShiftList workday={workday} />
         {others.length === 0 ? null : <p className="gh-shift-note">{others.join(' · ')}</p>}
         <details className="gh-workday-more">

@@ -17,7 +17,7 @@ export const ownVerificationQuery = (id: string) =>
     queryKey: [...ownVerificationsQuery().queryKey, id],
     queryFn: ({ signal }) =>
       call(api.GET('/api/driver/verifications/{id}', { params: { path: { id } }, signal })) as Promise<OwnVerification>,
-    meta: { topics: ['employment-verifications'] },
+    meta: { topics: ['employment-verification'] },
   });
 
 /** The texts to sign. */

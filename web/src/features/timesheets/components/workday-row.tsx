@@ -36,7 +36,7 @@ export function WorkdayRow({ workday, assignment }: WorkdayRowProps) {
           {billedCents === null ? null : ` · ${t('day.billed', { amount: formatMoney(billedCents) })}`}
         </span>
         <DayLength minutes={dayMinutes} />
-        <Remarks workday={workday} />
+        <Remarks workday={workday} side="fleet" />
         <ShiftList workday={workday} />
         {others.length === 0 ? null : <p className="gh-shift-note">{others.join(' · ')}</p>}
         <ChangesSince workday={workday} />
