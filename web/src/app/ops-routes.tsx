@@ -112,6 +112,11 @@ const opsRoutes: RouteObject[] = [
     BILLING,
   ),
   page(
+    'ops/billing/disputes',
+    () => import('#web/features/ops-billing/components/disputes-page').then((m) => m.DisputesPage),
+    [...BILLING, 'timesheet-approval', 'timesheets'],
+  ),
+  page(
     'ops/billing/invoices/:invoiceId',
     () => import('#web/features/ops-billing/components/invoice-page').then((m) => m.OpsInvoicePage),
     BILLING,

@@ -123,7 +123,7 @@ export const paths = {
   opsStalled: '/ops/stalled',
   opsOrders: '/ops/orders',
   opsBilling: '/ops/billing',
-  opsBillingPart: (part: 'runs' | 'carriers' | 'payouts' | 'deposits') => `/ops/billing/${part}`,
+  opsBillingPart: (part: 'runs' | 'carriers' | 'payouts' | 'deposits' | 'disputes') => `/ops/billing/${part}`,
   opsBillingRun: (id: string) => `/ops/billing/runs/${id}`,
   opsBillingCarrier: (organizationId: string) => `/ops/billing/carriers/${organizationId}`,
   opsInvoice: (id: string) => `/ops/billing/invoices/${id}`,

@@ -38,6 +38,7 @@ describe('what carriers owe', () => {
       'Runs',
       'Deposits',
       'Payouts',
+      'Disputes',
       'Purchases',
       'Prices',
     ]);

@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/invoices/schema';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
+import type { Dispute } from '#web/entities/billing/disputes';
 import { defineModal } from '#web/shared/ui/modals';
 
 export const transferModal = defineModal<Invoice>('enter-transfer', () =>
@@ -20,4 +21,8 @@ export const writeOffModal = defineModal<Invoice>('write-off', () =>
 
 export const refundModal = defineModal<Payment>('refund-payment', () =>
   import('../components/dialogs/refund-dialog').then((module) => module.RefundDialog),
+);
+
+export const settleModal = defineModal<Dispute>('settle-dispute', () =>
+  import('../components/dialogs/settle-dialog').then((module) => module.SettleDialog),
 );

@@ -35,8 +35,13 @@ export function AgreementReasonDialog({ data, close }: ModalProps<AgreementReaso
         <NoticeConsequences agreement={agreement} />
       ) : (
         <>
-          <p>{t('ops.disableCarrier.stops', { orders: formatCount(orders), candidates: formatCount(candidates) })}</p>
-          <p>{t('ops.disableCarrier.continues', { assignments: formatCount(assignments) })}</p>
+          <p>{t('ops.disableCarrier.staff')}</p>
+          <ul>
+            <li>{t('ops.disableCarrier.orders', { count: orders, number: formatCount(orders) })}</li>
+            <li>{t('ops.disableCarrier.candidates', { count: candidates, number: formatCount(candidates) })}</li>
+            <li>{t('notice.assignments', { count: assignments, number: formatCount(assignments) })}</li>
+          </ul>
+          <p>{t('ops.disableCarrier.kept')}</p>
         </>
       )}
     </ReasonDialog>
