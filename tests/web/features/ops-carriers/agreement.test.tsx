@@ -40,8 +40,9 @@ it('says what disabling stops and what continues', async () => {
 
   await browser.click(await screen.findByRole('button', { name: 'Disable' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Disable ${carrier.name} for non-payment?` }));
-  expect(dialog.getByText(/3 job orders and 1 applications pause/)).toBeVisible();
-  expect(dialog.getByText(/2 hires and running assignments continue/)).toBeVisible();
+  expect(dialog.getByText('3 job orders pause.')).toBeVisible();
+  expect(dialog.getByText('1 application pauses.')).toBeVisible();
+  expect(dialog.getByText('2 hires and running assignments continue.')).toBeVisible();
   await browser.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice of January is not paid');
   await browser.click(dialog.getByRole('button', { name: 'Disable' }));
 
