@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { findCredentials, insertUser } from '#db/accounts/user-store';
 import { createDatabase } from '#db/core/handle';
@@ -52,7 +53,11 @@ async function readPassword(): Promise<string> {
 async function promptPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return await terminal.question('Password: ');
+    // The question is never answered when the input ends, for example without a terminal: the process would end as if it succeeded.
+    const ended = once(terminal, 'close').then(() => {
+      throw new Error('There is no terminal to type the password. Set OPS_PASSWORD');
+    });
+    return await Promise.race([terminal.question('Password: '), ended]);
   } finally {
     terminal.close();
   }

@@ -7,6 +7,22 @@ import type { AccountText } from './account-text';
 const dayOf = (day: string): string => longDate(day, new Date().toISOString());
 const days = (count: number): string => (count === 1 ? '1 workday' : `${String(count)} workdays`);
 
+/** What the settlement of a dispute changes for a side. */
+const settled = {
+  driver: (cents: number): string => {
+    if (cents === 0) return 'Your pay does not change.';
+    return cents > 0
+      ? `${formatCents(cents)} is added to your next payout.`
+      : `${formatCents(-cents)} is taken from later pay of the same week only.`;
+  },
+  carrier: (cents: number): string => {
+    if (cents === 0) return 'Your bill does not change.';
+    return cents > 0
+      ? `${formatCents(cents)} is added to your next invoice.`
+      : `${formatCents(-cents)} is credited on your next invoice.`;
+  },
+} as const;
+
 /** Emails about workdays. */
 export const timesheetTexts = {
   'workdays-approved': ({
@@ -42,6 +58,19 @@ export const timesheetTexts = {
     subject: `${name} disputes ${dayOf(day)}`,
     firstName,
     lines: [`Note: "${note}"`, '', 'Our team looks at it. Until then, nothing changes.'],
+    link,
+  }),
+  'workday-settled': ({
+    firstName,
+    day,
+    note,
+    side,
+    cents,
+    link,
+  }: TimesheetTemplates['workday-settled']): AccountText => ({
+    subject: `The dispute about ${dayOf(day)} is settled`,
+    firstName,
+    lines: [`Our decision: "${note}"`, '', settled[side](cents)],
     link,
   }),
   'workdays-open': ({

@@ -11,7 +11,7 @@ import type { AdjustWorkdayBody } from '#domain/timesheets/records/disputes';
 import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#domain/timesheets/schema';
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';
-import { notifyCorrection, notifyDispute } from './notify';
+import { notifyCorrection, notifyDispute, notifySettled } from './notify';
 import { isOwn, seenBy, sideOf, type SignedIn } from './viewer';
 import { readWorkday } from './week';
 
@@ -133,8 +133,12 @@ export async function adjustWorkday(
     const change = { ...changeOf(ctx, workday, { command: 'adjust', note }), cents, payCents };
     const eventId = await changeWorkday(trx, workday, change);
     const assignment = await findAssignment(trx, workday.assignmentId);
-    const isBilled = assignment !== undefined && billingOf(assignment.content) === 'platform';
+    if (assignment === undefined) return;
+    const isBilled = billingOf(assignment.content) === 'platform';
     if (cents !== 0 && isBilled) await storeAdjustment(trx, { workday, eventId, cents, at: change.at });
+    // The carrier pays the drivers of its own orders, so amounts change nothing there.
+    const changed = isBilled ? { cents, payCents } : { cents: 0, payCents: 0 };
+    await notifySettled(ctx, trx, { assignment, day: workday.day, note, ...changed });
   });
   return readWorkday(ctx, id);
 }

@@ -88,3 +88,28 @@ export async function notifyDispute(
     }),
   );
 }
+
+/** Notifies both sides how a dispute was settled. */
+export async function notifySettled(
+  { sealer, publicUrl }: Deps,
+  trx: Transaction,
+  { assignment, day, note, cents, payCents }: WorkdayNotice & { readonly cents: number; readonly payCents: number },
+): Promise<void> {
+  const { contact, driverId, organizationId } = assignment;
+  const template = 'workday-settled';
+  const common = { day, note };
+  if (contact !== null) {
+    const { email: to, firstName } = contact;
+    const params = { ...common, firstName, side: 'driver', cents: payCents, link: driverLink(publicUrl, day) } as const;
+    await queueAccountMessage(trx, sealer, { channel: 'mail', to, userId: driverId, template, params });
+  }
+  const staff = await findTimesheetStaff(trx, organizationId, 'approvers');
+  await queueAccountMessages(
+    trx,
+    sealer,
+    staff.map(({ userId, email, firstName }) => {
+      const params = { ...common, firstName, side: 'carrier', cents, link: carrierLink(publicUrl, day) } as const;
+      return { channel: 'mail', to: email, userId, template, params } as const;
+    }),
+  );
+}

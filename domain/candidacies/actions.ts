@@ -22,6 +22,8 @@ export interface FleetFacts {
   readonly isInForce: boolean;
   /** Whether the driver may be hired: ready for dispatch. */
   readonly isDriverReady: boolean;
+  /** Whether no seat of the order is left. */
+  readonly isFilled: boolean;
   /** Whether the carrier requires a scorecard of the interview, and there is none. */
   readonly lacksScorecard: boolean;
 }
@@ -52,8 +54,13 @@ function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts
   }
   if (needAgreement.includes(action) && !facts.isInForce) return 'agreement-not-accepted';
   if (action === 'confirmStart') return drivingRefusal(state) ?? undefined;
-  if (action === 'hire' && !facts.isDriverReady) return 'driver-not-ready';
-  return action === 'hire' && facts.lacksScorecard ? 'scorecard-missing' : undefined;
+  return action === 'hire' ? hireRefusal(facts) : undefined;
+}
+
+function hireRefusal({ isFilled, isDriverReady, lacksScorecard }: FleetFacts): ProblemCode | undefined {
+  if (isFilled) return 'order-filled';
+  if (!isDriverReady) return 'driver-not-ready';
+  return lacksScorecard ? 'scorecard-missing' : undefined;
 }
 
 /** Actions of a driver or of operations. */

@@ -28,6 +28,17 @@ export interface TimesheetTemplates {
     readonly note: string;
     readonly link: string;
   };
+  /** Operations settled a dispute. */
+  readonly 'workday-settled': {
+    readonly firstName: string;
+    readonly day: string;
+    /** What operations decided. */
+    readonly note: string;
+    readonly side: 'driver' | 'carrier';
+    /** The change of the driver's pay, or of the carrier's bill. */
+    readonly cents: number;
+    readonly link: string;
+  };
   /** Reminds a driver of workdays that are not submitted. */
   readonly 'workdays-open': {
     readonly firstName: string;

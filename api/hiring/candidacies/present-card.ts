@@ -89,6 +89,7 @@ const scorecardCountOf = (state: CandidacyState, { scorecards }: CardContext): n
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
   const { actor, now, hasSafetyStaff, isInForce } = context;
+  const { order } = context.comparison;
   const isSafety = can(actor, 'hiring:review');
   if (isOps(actor)) return plainActionsOf(snapshot, { kind: 'ops', isSafety }, now.getTime());
   const mayAct = can(actor, 'hiring:act');
@@ -99,6 +100,7 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
       isSafety,
       hasSafetyStaff,
       isInForce,
+      isFilled: order.seatsTaken >= order.numberOfDrivers,
       isDriverReady: driver.isReadyForDispatch,
       lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
     },

@@ -198,6 +198,9 @@ describe('after the approval', () => {
       { kind: 'workday', cents: 20_000 },
     ]);
     expect(problemOf(await adjust({ cents: 0, note: 'Again' })).code).toBe('workday-move-not-allowed');
+    const notified = await api.db('messages').where({ template: 'workday-settled' }).pluck('recipient_id');
+    expect(notified).toContain(world.driverId);
+    expect(notified.length).toBeGreaterThan(1);
   });
 
   it('reads all open disputes in as many statements as one', async () => {

@@ -10,6 +10,7 @@ const everything: FleetFacts = {
   isSafety: true,
   hasSafetyStaff: true,
   isInForce: true,
+  isFilled: false,
   isDriverReady: true,
   lacksScorecard: false,
 };
@@ -49,6 +50,14 @@ describe('the actions of a carrier', () => {
 
     expect(actions).toEqual([]);
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['forbidden']));
+  });
+
+  it('refuse a hire once another driver has the last seat', () => {
+    const { state } = new CandidacyHistory(aWorld).toInterview();
+
+    expect(fleetActionsOf(state, { ...everything, isFilled: true }, now).refusals).toEqual([
+      { action: 'hire', code: 'order-filled' },
+    ]);
   });
 
   it('refuse a purchase and a hire while the agreement is not in force, and nothing else', () => {

@@ -66,6 +66,7 @@ const everything = {
   isSafety: true,
   hasSafetyStaff: true,
   isInForce: true,
+  isFilled: false,
   isDriverReady: true,
   lacksScorecard: false,
 };

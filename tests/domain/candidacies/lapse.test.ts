@@ -37,6 +37,7 @@ const everything = {
   isSafety: true,
   hasSafetyStaff: true,
   isInForce: true,
+  isFilled: false,
   isDriverReady: false,
   lacksScorecard: false,
 };

@@ -353,7 +353,7 @@ describe("a driver's home", () => {
     const due = anApplication({ ...hired, ...facts, fileTasks: { holding: 0, due: 1 } });
     const { screen } = await openHome(standing({ applications: [due] }));
 
-    expect(await screen.findByText('Your turn: 1 item in your file is due within a week.')).toBeVisible();
+    expect(await screen.findByText('Your turn: 1 item in your file is overdue or due within a week.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open your file' })).toHaveAttribute('href', '/driver/file');
   });
 

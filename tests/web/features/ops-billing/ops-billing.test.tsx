@@ -39,6 +39,7 @@ describe('what carriers owe', () => {
       'Deposits',
       'Disputes',
       'Payouts',
+      'Disputes',
       'Purchases',
       'Prices',
     ]);

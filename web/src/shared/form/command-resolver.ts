@@ -18,7 +18,9 @@ export function commandResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const resolve = zodResolver(schema, {
-    error: (issue) => (issue.input === undefined ? 'required' : issue.code.replaceAll('_', '-')),
+    // An empty text is missing, not too short.
+    error: ({ code, input }) =>
+      input === undefined || (input === '' && code === 'too_small') ? 'required' : code.replaceAll('_', '-'),
   });
   return async (values, context, options) =>
     resolve((await visibleValues(withoutEmptied(values))) as Input, context, options);

@@ -4,22 +4,12 @@ import type {
   AdjustWorkdayBody,
   PreviewAdjustmentBody,
   WorkdayDispute,
-  WorkdayDisputes,
 } from '#domain/timesheets/records/disputes';
+import { disputesKey, disputesMeta } from '#web/entities/billing/disputes';
 import { billingKey } from '#web/entities/billing/queries';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
-
-const disputesKey = ['ops-workdays'];
-const meta = { topics: ['workday'] };
-
-/** Disputes that wait for operations, the oldest first. */
-export const disputesQuery = queryOptions({
-  queryKey: [...disputesKey, 'disputes'],
-  queryFn: ({ signal }) => call(api.GET('/api/ops/workdays/disputes', { signal })) as Promise<WorkdayDisputes>,
-  meta,
-});
 
 /** A disputed workday with its calculation and history. */
 export const disputeQuery = (id: string) =>
@@ -27,7 +17,7 @@ export const disputeQuery = (id: string) =>
     queryKey: [...disputesKey, id],
     queryFn: ({ signal }) =>
       call(api.GET('/api/ops/workdays/{id}', { params: { path: { id } }, signal })) as Promise<WorkdayDispute>,
-    meta,
+    meta: disputesMeta,
   });
 
 /** Previews what amounts would change; nothing is stored. */

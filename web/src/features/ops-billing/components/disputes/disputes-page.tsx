@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WorkdayDisputes } from '#domain/timesheets/records/disputes';
 import { Choice } from '#web/shared/form/choice';
+import { disputesQuery } from '#web/entities/billing/disputes';
 import { listOf } from '#web/shared/http/list-state';
 import { formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
-import { disputesQuery } from '../../api/disputes';
 import { BillingFrame } from '../billing-frame';
 
 type Row = WorkdayDisputes['data'][number];

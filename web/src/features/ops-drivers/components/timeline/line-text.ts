@@ -66,6 +66,7 @@ export const templates = [
   'verification-not-corrected',
   'workday-correction',
   'workday-disputed',
+  'workday-settled',
   'workdays-approved',
   'workdays-open',
 ] as const;

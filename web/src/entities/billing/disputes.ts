@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { WorkdayDisputes } from '#domain/timesheets/records/disputes';
+import { api, call } from '#web/shared/http/client';
+
+export const disputesKey = ['ops-workdays'];
+/** The changes after which disputes are read again. */
+export const disputesMeta = { topics: ['workday'] };
+
+/** Disputes that wait for operations, the oldest first. */
+export const disputesQuery = queryOptions({
+  queryKey: [...disputesKey, 'disputes'],
+  queryFn: ({ signal }) => call(api.GET('/api/ops/workdays/disputes', { signal })) as Promise<WorkdayDisputes>,
+  meta: disputesMeta,
+});
