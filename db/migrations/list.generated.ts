@@ -86,10 +86,10 @@ import * as agreedRates from './118-agreed-rates';
 import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 import * as payAdjustments from './122-pay-adjustments';
+import * as returnedPartsOfPayments from './125-returned-parts-of-payments';
 import * as lateFeeByState from './129-late-fee-by-state';
 import * as creditNumbers from './130-credit-numbers';
 import * as payrollAdjustments from './131-payroll-adjustments';
-import * as returnedPartsOfPayments from './125-returned-parts-of-payments';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -179,8 +179,8 @@ export const migrations = [
   { name: '120-invoice-zone-and-amounts', migration: invoiceZoneAndAmounts },
   { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
   { name: '122-pay-adjustments', migration: payAdjustments },
+  { name: '125-returned-parts-of-payments', migration: returnedPartsOfPayments },
   { name: '129-late-fee-by-state', migration: lateFeeByState },
   { name: '130-credit-numbers', migration: creditNumbers },
   { name: '131-payroll-adjustments', migration: payrollAdjustments },
-  { name: '125-returned-parts-of-payments', migration: returnedPartsOfPayments },
 ] as const;
