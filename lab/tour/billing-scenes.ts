@@ -41,6 +41,7 @@ export function billingScenes({ accounting, admin, hr, ops }: DemoUsers): Scene[
     { name: 'ops-billing', person: ops, path: '/ops/billing/carriers' },
     { name: 'ops-billing-carrier', person: ops, path: `/ops/billing/carriers/${carrierId}` },
     { name: 'ops-billing-deposits', person: ops, path: '/ops/billing/deposits' },
+    { name: 'ops-billing-disputes', person: ops, path: '/ops/billing/disputes' },
     { name: 'ops-billing-runs', person: ops, path: '/ops/billing/runs' },
   ];
 }

@@ -53,6 +53,7 @@ export async function cardsOf(
       ...context,
       comparison: { order, criteria, today: dateAt(now.toISOString(), order.timeZone) },
       metDealbreakers: metDealbreakersOf(candidacy.snapshot),
+      isFilled: order.seatsTaken >= order.numberOfDrivers,
     }),
   );
 }

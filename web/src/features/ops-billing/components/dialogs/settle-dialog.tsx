@@ -13,7 +13,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useSettleDispute } from '../../api/disputes';
 
-const MOST_CENTS = 10_000_000;
+const MAX_CENTS = 10_000_000;
 
 /** Closes the dispute about a workday, with what it changes for both sides and a note that both read. */
 export function SettleDialog({ data: { workday, assignment }, close }: ModalProps<Dispute>) {
@@ -27,10 +27,10 @@ export function SettleDialog({ data: { workday, assignment }, close }: ModalProp
     toast.success(t('disputes.done'));
     close();
   });
-  const amount = { control, min: -MOST_CENTS, max: MOST_CENTS };
+  const amount = { control, min: -MAX_CENTS, max: MAX_CENTS };
   return (
     <FormDialog
-      title={t('disputes.title', { name: assignment.driver, day: formatDay(workday.day) })}
+      title={t('disputes.settleOf', { name: assignment.driver, day: formatDay(workday.day) })}
       form={form}
       onSubmit={(values) => settle.mutateAsync(values)}
       onClose={close}
