@@ -7,7 +7,7 @@ import type { AccountText } from './account-text';
 const dayOf = (day: string): string => longDate(day, new Date().toISOString());
 const days = (count: number): string => (count === 1 ? '1 workday' : `${String(count)} workdays`);
 
-/** What the settlement of a dispute changes for a side. */
+/** The effect of a settled dispute on each side. */
 const settled = {
   driver: (cents: number): string => {
     if (cents === 0) return 'Your pay does not change.';

@@ -12,6 +12,8 @@ export interface CandidateOrderRow {
   readonly state: string;
   readonly timeZone: string;
   readonly content: OrderContent;
+  readonly numberOfDrivers: number;
+  readonly seatsTaken: number;
 }
 
 /** Those of the orders that exist, in any order. */
@@ -30,4 +32,6 @@ export const findCandidateOrders = async (db: Db, orderIds: readonly string[]): 
       state: 'facilities.state',
       timeZone: 'facilities.time_zone',
       content: 'job_order_versions.content',
+      numberOfDrivers: 'job_orders.number_of_drivers',
+      seatsTaken: 'job_orders.seats_taken',
     });

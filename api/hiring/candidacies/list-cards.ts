@@ -26,7 +26,7 @@ export async function listCards(
 /** A candidacy with its order. */
 export interface PlacedCandidacy {
   readonly candidacy: OrderCandidacy;
-  readonly order: Pick<OrderRow, 'content' | 'timeZone'>;
+  readonly order: Pick<OrderRow, 'content' | 'numberOfDrivers' | 'seatsTaken' | 'timeZone'>;
 }
 
 /** Candidacies of a carrier's orders as cards, in the same order. */
@@ -53,6 +53,7 @@ export async function cardsOf(
       ...context,
       comparison: { order, criteria, today: dateAt(now.toISOString(), order.timeZone) },
       metDealbreakers: metDealbreakersOf(candidacy.snapshot),
+      isFilled: order.seatsTaken >= order.numberOfDrivers,
     }),
   );
 }

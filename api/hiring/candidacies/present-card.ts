@@ -27,6 +27,8 @@ export interface CardContext {
   readonly hasSafetyStaff: boolean;
   /** Whether the carrier's agreement is in force. */
   readonly isInForce: boolean;
+  /** Whether no seat of the order is left. */
+  readonly isFilled: boolean;
   readonly interviewFacts: InterviewFacts;
   /** Filled-in scorecards by interview, and whether a hire needs one. */
   readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
@@ -88,8 +90,7 @@ const scorecardCountOf = (state: CandidacyState, { scorecards }: CardContext): n
   scorecards.counts.get(scoredInterview(state)?.interviewId ?? '') ?? 0;
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
-  const { actor, now, hasSafetyStaff, isInForce } = context;
-  const { order } = context.comparison;
+  const { actor, now, hasSafetyStaff, isInForce, isFilled } = context;
   const isSafety = can(actor, 'hiring:review');
   if (isOps(actor)) return plainActionsOf(snapshot, { kind: 'ops', isSafety }, now.getTime());
   const mayAct = can(actor, 'hiring:act');
@@ -100,7 +101,7 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
       isSafety,
       hasSafetyStaff,
       isInForce,
-      isFilled: order.seatsTaken >= order.numberOfDrivers,
+      isFilled,
       isDriverReady: driver.isReadyForDispatch,
       lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
     },
