@@ -17,7 +17,7 @@ const openHome = (hoursTask: HoursTask | null) =>
     api: (api: FakeApi) =>
       api
         .on('GET', '/api/driver/me', ok(aDriverMe({ hoursTask })))
-        .on('GET', '/api/driver/candidacies', ok({ data: [anApplication({ turn: 'them', start: aStart() })] }))
+        .on('GET', '/api/driver/candidacies', ok({ data: [anApplication({ turn: 'carrier', start: aStart() })] }))
         .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [] })))
         .on('GET', '/api/driver-profile/verification/schedule', ok({ schedule: emptySchedule, standing: notSent }))
         .on('GET', '/api/driver/referral', ok({ code: 'H4MK29XW', link: 'https://gladhand.example/join' })),
