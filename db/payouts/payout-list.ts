@@ -74,10 +74,7 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefi
 export async function needsCardForPay(db: Db, driverId: string, hasCard: boolean): Promise<boolean> {
   const row: unknown = await db('payouts')
     .where({ driver_id: driverId })
-    .where((each) => {
-      void each.where({ state: 'failed' });
-      if (!hasCard) void each.orWhere((queued) => queued.where({ state: 'queued' }).whereNull('last4'));
-    })
+    .whereRaw(`(state = 'failed' or (? and state = 'queued' and last4 is null))`, [!hasCard])
     .first('id');
   return row !== undefined;
 }

@@ -13,7 +13,7 @@ export async function findWaitingDay(db: Db, driverId: string, now: Date): Promi
   const since = new Date(now.getTime() - REMINDER_DAYS.driver * DAY_MS);
   const row: unknown = await db('workdays')
     .where({ driver_id: driverId, state: 'open' })
-    .where((each) => each.whereNotNull('correction_id').orWhere('state_since', '<=', since))
+    .whereRaw('(correction_id is not null or state_since <= ?)', [since])
     .orderByRaw('correction_id is null, day')
     .first({
       task: db.raw(`case when correction_id is null then 'submit' else 'correct' end`),

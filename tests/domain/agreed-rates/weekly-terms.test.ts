@@ -16,12 +16,12 @@ const mileage = termsOf({ paymentType: 'mileage', orderAssignmentType: 'otr' });
 const flat = termsOf({ paymentType: 'flat' });
 const { perDiem } = mileage.mileageRate;
 
-it.each<[string, OrderContent, { unit: RateUnit; mills: number }, number, number]>([
-  ['hour', hourly, { unit: 'hour', mills: 27_500 }, 40 * 2750, 40 * 2750],
-  ['mile', mileage, { unit: 'mile', mills: 600 }, 2000 * 60 + 500 * perDiem, 2800 * 60 + 500 * perDiem],
-  ['day', flat, { unit: 'day', mills: 310_000 }, 5 * 31_000, 5 * 31_000],
-])('estimates the week of a hired driver by the agreed rate per %s', (_unit, terms, rate, from, to) => {
-  expect(weeklyPay(withAgreedRate(terms, rate))).toEqual({ from, to, currency: 'USD' });
+it.each<{ unit: RateUnit; terms: OrderContent; mills: number; from: number; to: number }>([
+  { unit: 'hour', terms: hourly, mills: 27_500, from: 40 * 2750, to: 40 * 2750 },
+  { unit: 'mile', terms: mileage, mills: 600, from: 2000 * 60 + 500 * perDiem, to: 2800 * 60 + 500 * perDiem },
+  { unit: 'day', terms: flat, mills: 310_000, from: 5 * 31_000, to: 5 * 31_000 },
+])('estimates the week of a hired driver by the agreed rate per $unit', ({ unit, terms, mills, from, to }) => {
+  expect(weeklyPay(withAgreedRate(terms, { unit, mills }))).toEqual({ from, to, currency: 'USD' });
 });
 
 it('leaves the order as it is without an agreed rate', () => {

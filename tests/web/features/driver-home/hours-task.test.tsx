@@ -17,7 +17,7 @@ const openHome = (hoursTask: HoursTask | null) =>
     api: (api: FakeApi) =>
       api
         .on('GET', '/api/driver/me', ok(aDriverMe({ hoursTask })))
-        .on('GET', '/api/driver/candidacies', ok({ data: [anApplication({ turn: 'them', start: aStart() })] }))
+        .on('GET', '/api/driver/candidacies', ok({ data: [anApplication({ turn: 'carrier', start: aStart() })] }))
         .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [] })))
         .on('GET', '/api/driver-profile/verification/schedule', ok({ schedule: emptySchedule, standing: notSent }))
         .on('GET', '/api/driver/referral', ok({ code: 'H4MK29XW', link: 'https://gladhand.example/join' })),
@@ -25,12 +25,15 @@ const openHome = (hoursTask: HoursTask | null) =>
 
 afterEach(freshBrowser);
 
+const timesheet = { day: '2026-12-02', link: 'Timesheet', path: '/driver/timesheet?week=2026-12-02' } as const;
+const debitCard = { day: null, link: 'Add a debit card', path: '/driver/addDebitCard' } as const;
+
 it.each([
-  ['end', '2026-12-02', 'Your shift of Wed, Dec 2 has no end', 'Timesheet', '/driver/timesheet?week=2026-12-02'],
-  ['correct', '2026-12-02', 'Correct your hours of Wed, Dec 2', 'Timesheet', '/driver/timesheet?week=2026-12-02'],
-  ['submit', '2026-12-02', 'Submit your hours of Wed, Dec 2', 'Timesheet', '/driver/timesheet?week=2026-12-02'],
-  ['card', null, 'Your pay is waiting for a debit card', 'Add a debit card', '/driver/addDebitCard'],
-] as const)('says what waits in hours and pay, and leads there: %s', async (task, day, title, link, path) => {
+  { task: 'end', title: 'Your shift of Wed, Dec 2 has no end', ...timesheet },
+  { task: 'correct', title: 'Correct your hours of Wed, Dec 2', ...timesheet },
+  { task: 'submit', title: 'Submit your hours of Wed, Dec 2', ...timesheet },
+  { task: 'card', title: 'Your pay is waiting for a debit card', ...debitCard },
+] as const)('says what waits in hours and pay, and leads there: $task', async ({ task, day, title, link, path }) => {
   const { screen } = await openHome({ task, day });
 
   const card = (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;

@@ -59,7 +59,7 @@ describe('a workday', () => {
     ['fleet', /^Disputed by the carrier, /],
   ] as const)('says who disputed it, to the driver: %s', async (by, words) => {
     const dispute = { by, note: 'I left at five', at: '2026-10-28T15:00:00.000Z' };
-    const { screen } = await openDay({ state: 'disputed', dispute });
+    const { screen } = await openDay({ state: 'approved', dispute });
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('I left at five')).toBeVisible();

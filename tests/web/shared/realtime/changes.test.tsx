@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import type { ChangeTopic } from '#domain/shared/change-topics';
 import { applyChange } from '#web/shared/realtime/connect';
 import { changedAfter, markOwnChanges, useHeldChanges } from '#web/shared/realtime/held-changes';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 interface QuestionProps {
-  topic: string;
+  topic: ChangeTopic;
   held?: boolean;
 }
 
@@ -32,7 +33,7 @@ function Question({ topic, held = false }: QuestionProps) {
   );
 }
 
-const change = (client: QueryClient, topic: string, id: string) =>
+const change = (client: QueryClient, topic: ChangeTopic, id: string) =>
   act(() => {
     applyChange(client, { topic, id });
   });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryObserver } from '@tanstack/react-query';
 import { Server } from 'socket.io';
+import type { ChangeTopic } from '#domain/shared/change-topics';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { connectRealtime } from '#web/shared/realtime/connect';
 import { session } from '#web/shared/session/session-store';
@@ -44,7 +45,7 @@ afterEach(async () => {
 const connected = () => new Promise<void>((resolve) => sockets.once('connection', () => resolve()));
 
 /** Counts the fetches of a query of the topic, as on a page that shows it. */
-function watch(topic: string, once = false) {
+function watch(topic: ChangeTopic, once = false) {
   const waiting: { count: number; resolve: () => void }[] = [];
   let fetches = 0;
   const observer = new QueryObserver(client, {
