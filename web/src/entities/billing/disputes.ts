@@ -4,7 +4,7 @@ import { api, call } from '#web/shared/http/client';
 
 export const disputesKey = ['ops-workdays'];
 /** The changes after which disputes are read again. */
-export const disputesMeta = { topics: ['workday'] };
+export const disputesMeta = { topics: ['workday'] } as const;
 
 /** Disputes that wait for operations, the oldest first. */
 export const disputesQuery = queryOptions({

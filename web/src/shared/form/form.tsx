@@ -66,7 +66,7 @@ const AFTER_SUBMIT_FRAMES = 2;
  * registered first, which may be the last one on the page if others appeared after it. Whoever has gone on by then, with a
  * key or the pointer, stays where they are: their next letter would land in another field.
  */
-function focusFirstError(form: HTMLFormElement): void {
+function focusFirstError(form: HTMLFormElement, within = FRAMES): void {
   const wait = new AbortController();
   const stop = () => {
     wait.abort();
@@ -88,7 +88,7 @@ function focusFirstError(form: HTMLFormElement): void {
     field?.focus();
   };
   requestAnimationFrame(() => {
-    look(FRAMES);
+    look(within);
   });
 }
 

@@ -80,7 +80,7 @@ function Dispute({ dispute }: { dispute: WorkdayDispute }) {
   return (
     <>
       {workday.dispute === null ? <Alert>{t('disputes.settled')}</Alert> : null}
-      <Remarks workday={workday} />
+      <Remarks workday={workday} side="fleet" />
       <Hours dispute={dispute} />
       <Card title={t('disputes.calculation')}>
         <CalculationTable workday={workday} />
