@@ -1863,6 +1863,20 @@ CREATE INDEX fmcsa_carriers_dba_idx ON public.fmcsa_carriers USING btree (search
 CREATE INDEX fmcsa_carriers_name_idx ON public.fmcsa_carriers USING btree (search_name);
 CREATE INDEX fmcsa_carriers_number_idx ON public.fmcsa_carriers USING btree (dot_text);
 
+create table hire_rates (
+  update_id text not null,
+  rate_id uuid not null,
+  unit text not null,
+  mills integer not null,
+  set_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint hire_rates_pkey PRIMARY KEY (update_id),
+  constraint hire_rates_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint hire_rates_mills_positive CHECK ((mills > 0)),
+  constraint hire_rates_unit_known CHECK ((unit = ANY (ARRAY['hour'::text, 'mile'::text, 'day'::text])))
+);
+CREATE INDEX hire_rates_created_idx ON public.hire_rates USING btree (created_at);
+
 create table hiring_targets (
   organization_id uuid not null,
   invited_days integer,
@@ -2128,6 +2142,19 @@ CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organ
 CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
 CREATE INDEX job_orders_unfilled_idx ON public.job_orders USING btree (status_since, id) WHERE ((status = 'active'::text) AND (approval = 'approved'::text) AND (seats_taken < number_of_drivers));
 CREATE INDEX job_orders_wait_idx ON public.job_orders USING btree (status, approval, status_since, id);
+
+create table late_time_events (
+  driver_id uuid not null,
+  id uuid not null,
+  workday_id uuid not null,
+  applied_at timestamp with time zone not null,
+  constraint late_time_events_pkey PRIMARY KEY (driver_id, id),
+  constraint late_time_events_event_fkey FOREIGN KEY (driver_id, id) REFERENCES time_events(driver_id, id),
+  constraint late_time_events_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
+);
+CREATE INDEX late_time_events_workday_idx ON public.late_time_events USING btree (workday_id);
+CREATE TRIGGER late_time_events_stay BEFORE DELETE OR UPDATE ON public.late_time_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER late_time_events_stay_whole BEFORE TRUNCATE ON public.late_time_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table ledger_lines (
   transaction_id uuid not null,
@@ -2934,6 +2961,7 @@ create table time_events (
   constraint time_events_refused_or_not CHECK (((refusal IS NULL) = (workday_id IS NOT NULL))),
   constraint time_events_workday_fkey FOREIGN KEY (workday_id, driver_id) REFERENCES workdays(id, driver_id)
 );
+CREATE INDEX time_events_refused_idx ON public.time_events USING btree (driver_id, device_at) WHERE (refusal IS NOT NULL);
 CREATE INDEX time_events_workday_idx ON public.time_events USING btree (workday_id);
 CREATE TRIGGER time_events_stay BEFORE DELETE OR UPDATE ON public.time_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER time_events_stay_whole BEFORE TRUNCATE ON public.time_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
@@ -3200,6 +3228,7 @@ create table work_shifts (
   breaks jsonb not null default '[]'::jsonb,
   slot tstzrange not null,
   clock_differs boolean not null default false,
+  sent_late boolean not null default false,
   constraint work_shifts_pkey PRIMARY KEY (id),
   constraint work_shifts_in_order CHECK ((ends_at > starts_at)),
   constraint work_shifts_no_overlap EXCLUDE USING gist (driver_id WITH =, slot WITH &&),

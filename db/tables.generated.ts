@@ -1121,6 +1121,17 @@ declare module 'knex/types/tables' {
       never,
       'dot_text'
     >;
+    hire_rates: Table<
+      {
+        readonly update_id: string;
+        readonly rate_id: string;
+        readonly unit: RateUnit;
+        readonly mills: number;
+        readonly set_by: string;
+        readonly created_at: string;
+      },
+      'created_at'
+    >;
     hiring_targets: Table<{
       readonly organization_id: string;
       readonly invited_days: number | null;
@@ -1291,6 +1302,12 @@ declare module 'knex/types/tables' {
       readonly snapshot: JobOrderState;
       readonly created_at: string;
       readonly updated_at: string;
+    }>;
+    late_time_events: Table<{
+      readonly driver_id: string;
+      readonly id: string;
+      readonly workday_id: string;
+      readonly applied_at: string;
     }>;
     ledger_lines: Table<{
       readonly transaction_id: string;
@@ -1958,8 +1975,9 @@ declare module 'knex/types/tables' {
         readonly breaks: StoredBreak[];
         readonly slot: string;
         readonly clock_differs: boolean;
+        readonly sent_late: boolean;
       },
-      'breaks' | 'clock_differs'
+      'breaks' | 'clock_differs' | 'sent_late'
     >;
     workday_approvals: Table<
       {

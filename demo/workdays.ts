@@ -84,6 +84,7 @@ function shiftOf({ assignment: { timeZone, assignmentId }, day, random }: Day): 
     endsAt: at(`${String(random.whole(14, 17))}:${minute}`),
     breaks: [{ startsAt: at('11:00'), endsAt: at('11:30') }],
     clockDiffers: random.whole(0, 9) === 0,
+    sentLate: false,
   };
 }
 

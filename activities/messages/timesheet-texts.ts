@@ -1,3 +1,4 @@
+import { millsText } from '#domain/pay/explain';
 import { longDate } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
 import { REMINDER_DAYS } from '#domain/timesheets/limits';
@@ -23,7 +24,7 @@ const settled = {
   },
 } as const;
 
-/** Emails about workdays. */
+/** Emails about workdays and their pay. */
 export const timesheetTexts = {
   'workdays-approved': ({
     firstName,
@@ -52,6 +53,21 @@ export const timesheetTexts = {
     subject: `${carrier} asks you to correct ${dayOf(day)}`,
     firstName,
     lines: [`Note: "${note}"`, '', 'Correct the workday at the link below, and submit it again.'],
+    link,
+  }),
+  'rate-set': ({
+    firstName,
+    carrier,
+    title,
+    unit,
+    mills,
+    startsOn,
+    reason,
+    link,
+  }: TimesheetTemplates['rate-set']): AccountText => ({
+    subject: `${carrier} pays you ${millsText(mills)} per ${unit} from ${dayOf(startsOn)}`,
+    firstName,
+    lines: [`Job: ${title}`, `Reason: "${reason}"`, '', 'The link below shows all agreed rates of your jobs.'],
     link,
   }),
   'workday-disputed': ({ firstName, name, day, note, link }: TimesheetTemplates['workday-disputed']): AccountText => ({

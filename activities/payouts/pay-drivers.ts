@@ -4,7 +4,9 @@ import {
   claimPayouts,
   findPayoutContact,
   hasValidCard,
+  lockReplacement,
   markTried,
+  requeueFailed,
   type SendablePayout,
   settlePayout,
 } from '#db/payouts/payout-store';
@@ -70,7 +72,13 @@ async function send(deps: PayoutDeps, payments: PaymentProvider, { payout, now }
     return;
   }
   await deps.db.transaction(async (trx) => {
+    const isReplaced = report.state === 'failed' && (await lockReplacement(trx, payout, now));
     if (!(await settlePayout(trx, payout, { ...report, at: now }))) return;
+    // The driver has saved another card since: asking for one would be wrong, and nothing else would send the pay again.
+    if (isReplaced) {
+      await requeueFailed(trx, { id }, now);
+      return;
+    }
     await notify(deps, trx, { payout, template: report.state === 'paid' ? 'payout-paid' : 'payout-failed' });
   });
 }

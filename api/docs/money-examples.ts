@@ -72,6 +72,7 @@ export const moneyExamples: Readonly<Record<string, unknown>> = {
   'Shift.minutes': 480,
   'Shift.needsEnd': false,
   'Shift.clockDiffers': false,
+  'Shift.sentLate': false,
   'Shift.minutesNextDay': 0,
   'Workday.version': 2,
   'Workday.minutes': 480,

@@ -1,16 +1,17 @@
 import type { Transaction } from '#db/core/handle';
 import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
+import { findEarlyTaps, recordLateEffect } from '#db/timesheets/late-tap-store';
 import { addShift, changeShift, findOpenShift, isAtWork } from '#db/timesheets/shift-store';
 import { type ArrivedTimeEvent, findTimeEvent, recordTimeEvent } from '#db/timesheets/time-event-store';
 import { lockWorkday, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { changeWorkday, createWorkday, lockHours, newWorkdayRow, workdayIdOf } from '#db/timesheets/workday-store';
 import type { DriverActor } from '#domain/accounts/actor';
 import type { ProblemCode } from '#domain/problems';
-import { DAY_MS } from '#domain/shared/durations';
+import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 import { isWithinAssignment } from '#domain/timesheets/assignment';
-import { decideTap } from '#domain/timesheets/clock';
-import { CLOCK_TOLERANCE_MS } from '#domain/timesheets/limits';
+import { decideTap, marksOf, type TapMarks } from '#domain/timesheets/clock';
+import { OPEN_SHIFT_MS } from '#domain/timesheets/limits';
 import { checkWorkdayCommand, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimeEventAnswers, TimeEventsBody } from '#domain/timesheets/schema';
 import type { StoredShift } from '#domain/timesheets/shift';
@@ -23,7 +24,7 @@ type Answer = TimeEventAnswers['data'][number];
 
 /**
  * Records taps in the order in which they happened: what a phone queued without network arrives together. One that is refused
- * is recorded as well, and keeps none of the others.
+ * is recorded as well, and keeps none of the others. One that arrives after later ones has its effect before theirs.
  */
 export const recordTimeEvents = (ctx: Driver, body: TimeEventsBody): Promise<TimeEventAnswers> =>
   once(ctx, (trx) => recordAll(ctx, trx, body));
@@ -50,16 +51,27 @@ async function recordAll(ctx: Driver, trx: Transaction, { sentAt, events }: Time
 async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: AssignmentRow | undefined): Promise<Answer> {
   const earlier = await findTimeEvent(trx, tap);
   if (earlier !== undefined) return answerOf(tap, earlier, 'repeated');
-  // Not the time of the tap: one that waited for a network arrives late from a phone whose clock is right.
-  const clockDiffers = Math.abs(Date.parse(tap.receivedAt) - Date.parse(tap.sentAt)) > CLOCK_TOLERANCE_MS;
-  const effect = await apply(trx, { tap, assignment, clockDiffers });
+  const marks = marksOf(tap);
+  const effect = await apply(trx, { tap, assignment, marks });
   const outcome = {
     workdayId: 'workdayId' in effect ? effect.workdayId : null,
     refusal: 'refused' in effect ? effect.refused : null,
-    clockDiffers,
+    clockDiffers: marks.clockDiffers,
   };
   await recordTimeEvent(trx, tap, outcome);
+  if (outcome.refusal === null) await applyEarlyTaps(trx, tap);
   return answerOf(tap, outcome, outcome.refusal === null ? 'recorded' : 'refused');
+}
+
+/** Decides refused taps again that happened after this one and arrived before it. */
+async function applyEarlyTaps(trx: Transaction, { driverId, deviceAt, receivedAt }: ArrivedTimeEvent): Promise<void> {
+  const to = instantAfter(deviceAt, OPEN_SHIFT_MS);
+  for (const early of await findEarlyTaps(trx, { driverId, from: deviceAt, to })) {
+    const tap = { ...early, receivedAt };
+    // No assignment: none of them is a clock-in.
+    const effect = await apply(trx, { tap, assignment: undefined, marks: early.marks });
+    if ('workdayId' in effect) await recordLateEffect(trx, tap, { workdayId: effect.workdayId, at: receivedAt });
+  }
 }
 
 const answerOf = (
@@ -71,7 +83,7 @@ const answerOf = (
 interface Attempt {
   readonly tap: ArrivedTimeEvent;
   readonly assignment: AssignmentRow | undefined;
-  readonly clockDiffers: boolean;
+  readonly marks: TapMarks;
 }
 
 type Effect = { readonly workdayId: string } | { readonly refused: ProblemCode };
@@ -87,7 +99,7 @@ async function apply(trx: Transaction, attempt: Attempt): Promise<Effect> {
   return changeOpen(trx, attempt, { open, changed: { ...open, ...decision.changed } });
 }
 
-async function clockIn(trx: Transaction, { tap, assignment, clockDiffers }: Attempt): Promise<Effect> {
+async function clockIn(trx: Transaction, { tap, assignment, marks }: Attempt): Promise<Effect> {
   const { deviceAt: at, receivedAt, driverId } = tap;
   if (assignment === undefined) return { refused: 'workday-outside-assignment' };
   const day = dateAt(at, assignment.timeZone);
@@ -99,7 +111,7 @@ async function clockIn(trx: Transaction, { tap, assignment, clockDiffers }: Atte
   const refused = workday === undefined ? 'not-found' : refusalOf(workday);
   if (workday === undefined || refused !== undefined) return { refused: refused ?? 'not-found' };
   const id = derivedId('shift', driverId, tap.id);
-  const shift: StoredShift = { id, startsAt: at, endsAt: null, breaks: [], clockDiffers };
+  const shift: StoredShift = { id, startsAt: at, endsAt: null, breaks: [], ...marks };
   await addShift(trx, workday, shift);
   await saveClocked(trx, workday, { tap, shifts: [...workday.shifts, shift] });
   return { workdayId: workday.id };
@@ -110,18 +122,15 @@ interface OpenShift {
   readonly changed: StoredShift;
 }
 
-async function changeOpen(
-  trx: Transaction,
-  { tap, clockDiffers }: Attempt,
-  { open, changed }: OpenShift,
-): Promise<Effect> {
+async function changeOpen(trx: Transaction, { tap, marks }: Attempt, { open, changed }: OpenShift): Promise<Effect> {
   const workday = await lockWorkday(trx, open.workdayId);
   const refused = workday === undefined ? 'not-found' : refusalOf(workday);
   if (workday === undefined || refused !== undefined) return { refused: refused ?? 'not-found' };
   const { startsAt, endsAt } = changed;
   const hours = { driverId: tap.driverId, from: startsAt, to: endsAt ?? startsAt, except: open.id };
   if (endsAt !== null && (await isAtWork(trx, hours))) return { refused: 'workday-overlaps' };
-  const shift = { ...changed, id: open.id, clockDiffers: changed.clockDiffers || clockDiffers };
+  const clockDiffers = changed.clockDiffers || marks.clockDiffers;
+  const shift = { ...changed, id: open.id, clockDiffers, sentLate: changed.sentLate || marks.sentLate };
   await changeShift(trx, workday, shift);
   const shifts = workday.shifts.map((each) => (each.id === open.id ? shift : each));
   await saveClocked(trx, workday, { tap, shifts });

@@ -120,6 +120,7 @@ function shiftOf(
       endsAt: pause.endsAt === null ? null : at(pause.endsAt),
     })),
     clockDiffers: before?.clockDiffers ?? false,
+    sentLate: before?.sentLate ?? false,
   };
 }
 

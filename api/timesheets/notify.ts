@@ -1,7 +1,10 @@
 import type { Transaction } from '#db/core/handle';
 import { queueAccountMessage, queueAccountMessages } from '#db/messages/account-message-store';
+import type { RateTarget } from '#db/timesheets/agreed-rate-store';
 import type { AssignmentRow } from '#db/timesheets/assignments';
 import { findTimesheetStaff } from '#db/timesheets/reminders';
+import type { RateOfOrder } from '#domain/agreed-rates/rules';
+import type { AgreeRateBody } from '#domain/agreed-rates/schema';
 import type { RouteContext } from '../http/context';
 
 type Deps = Pick<RouteContext, 'sealer' | 'publicUrl'>;
@@ -60,6 +63,25 @@ export async function notifyCorrection(
     template: 'workday-correction',
     params: { firstName, carrier, day, note, link: driverLink(publicUrl, day) },
   });
+}
+
+/** Notifies a driver of a rate that the carrier set. */
+export async function notifyRate(
+  { sealer, publicUrl }: Deps,
+  trx: Transaction,
+  {
+    target,
+    rate,
+    startsOn,
+    reason,
+  }: { readonly target: RateTarget; readonly rate: RateOfOrder } & Omit<AgreeRateBody, 'rate'>,
+): Promise<void> {
+  const { contact, driverId, carrier, content } = target;
+  if (contact === null) return;
+  const { email: to, firstName } = contact;
+  const link = new URL('/driver/pay', publicUrl).href;
+  const params = { firstName, carrier, title: content.title, ...rate, startsOn, reason, link };
+  await queueAccountMessage(trx, sealer, { channel: 'mail', to, userId: driverId, template: 'rate-set', params });
 }
 
 /** Notifies the other side that a workday is disputed. */

@@ -51,6 +51,7 @@ export const presentShift = (shift: StoredShift, { zone, now }: { zone: string; 
   needsEnd: needsEnd(shift, now),
   minutesNextDay: minutesNextDay(shift, zone),
   clockDiffers: shift.clockDiffers,
+  sentLate: shift.sentLate,
 });
 
 /** Lines of pay; the carrier's amounts are not for drivers. */
@@ -68,6 +69,7 @@ export function flagsOf(row: WorkdayRow, assignment: AssignmentRow): WorkdayFlag
   return [
     ...(isOpen ? (['endMissing'] as const) : []),
     ...(shifts.some(({ clockDiffers }) => clockDiffers) ? (['clockDiffers'] as const) : []),
+    ...(shifts.some(({ sentLate }) => sentLate) ? (['sentLate'] as const) : []),
     ...(driverEdited ? (['editedByHand'] as const) : []),
     ...(approverEdited ? (['editedByApprover'] as const) : []),
     ...(needsAmount(assignment.content.paymentType) && typedCents === null ? (['amountMissing'] as const) : []),

@@ -89,7 +89,7 @@ const noteRoute = (command: 'reopen' | 'dispute', summary: string, note: string)
     paths: [`/api/timesheet/workDay/:id/${command}`],
     summary,
     body: WorkdayNoteBody,
-    problems: moved,
+    problems: command === 'reopen' ? [...moved, 'workday-adjusted'] : moved,
     example: ({ approvedWorkdayId }) => ({ params: { id: approvedWorkdayId }, body: { version: 3, note } }),
     handler: ({ params, body, ctx }) => moveWithNote(ctx, { id: params.id, command, body }),
   });

@@ -10,9 +10,11 @@ import {
   scorecardCountsOf,
   scorecardFormOf,
 } from '#db/scorecards/scorecard-store';
+import { agreedRatesOf, type AssignedRate } from '#db/timesheets/agreed-rate-store';
 import { checkInForce, type StoredAgreementState } from '#domain/agreements/rules';
 import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
+import type { AgreedRate } from '#domain/pay/agreed-rates';
 import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
 import type { ScorecardForm } from '#domain/scorecards/schema';
 import { type Contact, type DealbreakerAnswer, dealbreakerAnswersOf } from './dealbreaker-answers';
@@ -26,6 +28,8 @@ export interface CardReferences {
   readonly interviewerIds: readonly string[];
   /** Interviews that a hire may follow. */
   readonly interviewIds: readonly string[];
+  /** Hires, by candidacy. */
+  readonly hireIds: readonly string[];
   /** Orders with questions, and their drivers. */
   readonly contacts: readonly Contact[];
 }
@@ -40,6 +44,8 @@ export interface CardFacts {
   readonly taken: readonly TakenTime[];
   readonly interviewers: ReadonlyMap<string, string>;
   readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
+  /** The agreed rates of a hire, in the order in which they were set. */
+  readonly ratesOf: (candidacyId: string) => readonly AgreedRate[];
   readonly metDealbreakersOf: (contact: Contact) => readonly MetDealbreaker[];
 }
 
@@ -52,6 +58,7 @@ interface FactRows {
   readonly interviewers: readonly UserName[];
   readonly scorecards: readonly ScorecardCount[];
   readonly scorecardForm: readonly ScorecardForm[];
+  readonly rates: readonly AssignedRate[];
   readonly answers: readonly DealbreakerAnswer[];
 }
 
@@ -66,6 +73,7 @@ export async function readCardFacts(db: Db, of: CardReferences): Promise<CardFac
     interviewers: userNamesOf(db, of.interviewerIds),
     scorecards: scorecardCountsOf(db, of.interviewIds),
     scorecardForm: scorecardFormOf(db, of.organizationId),
+    rates: agreedRatesOf(db, of.hireIds),
     answers: dealbreakerAnswersOf(db, of.contacts),
   });
   const { isRequired } = found.scorecardForm[0] ?? DEFAULT_SCORECARD;
@@ -77,6 +85,7 @@ export async function readCardFacts(db: Db, of: CardReferences): Promise<CardFac
     taken: onlyTaken(found.times),
     interviewers: namesById(found.interviewers),
     scorecards: { counts: countsByInterview(found.scorecards), areRequired: isRequired },
+    ratesOf: (candidacyId) => found.rates.filter(({ assignmentId }) => assignmentId === candidacyId),
     metDealbreakersOf: (contact) => answersOf(found.answers, contact),
   };
 }

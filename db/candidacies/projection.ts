@@ -15,12 +15,13 @@ import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
+import { agreeHireRate } from './hire-rate';
 import { writeInterview } from './interviews';
 
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires, employments, rounds, messages, Signals and purchases in one transaction.
+ * Writes events, row, records, slots, hires with their rates, employments, rounds, messages, Signals and purchases in one transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -39,7 +40,10 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   for (const event of await eventsToApply(batch, { fresh, row })) {
     if (await applyCandidacyEvent(trx, event)) isChanged = true;
   }
-  for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
+  for (const event of fresh) {
+    await agreeHireRate(trx, event);
+    await storeCandidacyMessages(trx, workflowId, event);
+  }
   await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
   if (fresh.some(isOver)) {
     await accessBasisMayEnd(trx, { organizationId, driverId });

@@ -83,6 +83,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'file_lines.acts': { type: 'Actor', from: REQUIREMENT },
   'file_lines.status': { type: 'Status', from: '#domain/requirements/model/answer' },
   'file_lines.store': { type: 'Store', from: REQUIREMENT },
+  'hire_rates.unit': { type: 'RateUnit', from: '#domain/pay/agreed-rates' },
   'hos_exemptions.kind': { type: 'HosExemption', from: '#domain/eld/rules/limits' },
   'hos_logs.origin': { type: 'LogOrigin', from: '#domain/eld/provider-log' },
   'hos_settings.cycle': { type: 'HosCycle', from: '#domain/eld/rules/limits' },

@@ -8,6 +8,7 @@ import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
 import { deleteClosedRooms } from '../audits/audit-links';
 import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
+import { deleteOldHireRates } from '../candidacies/hire-rate';
 import { deleteOldUploads } from '../driver-files/upload-store';
 import {
   deleteCompletedMessages,
@@ -39,6 +40,7 @@ export interface DeletedCounts {
   readonly contactChanges: number;
   readonly codes: number;
   readonly notes: number;
+  readonly hireRates: number;
   readonly sentTexts: number;
   readonly bulkActions: number;
   readonly auditRooms: number;
@@ -65,6 +67,8 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     contactChanges: await deleteOldContactChanges(db, now),
     codes: await deleteExpiredCodes(db, before.codes),
     notes: await deleteOrphanedNotes(db, before.notes),
+    // As long as texts of refused commands: a hire is written or refused long before.
+    hireRates: await deleteOldHireRates(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
     bulkActions: await deleteFinishedBulkActions(db, before.bulkActions),
     auditRooms: await deleteClosedRooms(db, now),

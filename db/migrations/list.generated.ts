@@ -87,6 +87,8 @@ import * as invoiceZoneAndAmounts from './120-invoice-zone-and-amounts';
 import * as overtimeOfEarlierDays from './121-overtime-of-earlier-days';
 import * as payAdjustments from './122-pay-adjustments';
 import * as returnedPartsOfPayments from './125-returned-parts-of-payments';
+import * as hireRates from './127-hire-rates';
+import * as lateTaps from './128-late-taps';
 import * as lateFeeByState from './129-late-fee-by-state';
 import * as creditNumbers from './130-credit-numbers';
 import * as payrollAdjustments from './131-payroll-adjustments';
@@ -180,6 +182,8 @@ export const migrations = [
   { name: '121-overtime-of-earlier-days', migration: overtimeOfEarlierDays },
   { name: '122-pay-adjustments', migration: payAdjustments },
   { name: '125-returned-parts-of-payments', migration: returnedPartsOfPayments },
+  { name: '127-hire-rates', migration: hireRates },
+  { name: '128-late-taps', migration: lateTaps },
   { name: '129-late-fee-by-state', migration: lateFeeByState },
   { name: '130-credit-numbers', migration: creditNumbers },
   { name: '131-payroll-adjustments', migration: payrollAdjustments },

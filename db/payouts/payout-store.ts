@@ -71,6 +71,23 @@ export async function settlePayout(
   return count === 1;
 }
 
+/**
+ * Whether the driver has replaced the card of an attempt by another valid one. Locked before the outcome is stored, so that a card
+ * that is saved at the same time either is seen here or finds the failed payout.
+ */
+export async function lockReplacement(
+  trx: Transaction,
+  { driverId, sourceToken }: Pick<SendablePayout, 'driverId' | 'sourceToken'>,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const card = await trx('payment_cards')
+    .where({ driver_id: driverId })
+    .forUpdate()
+    .first('source_token', { isValid: trx.raw(VALID_CARD_SQL, [at, at]) });
+  return card !== undefined && card.source_token !== sourceToken && (card as { isValid: boolean }).isValid;
+}
+
 /** Queues failed payouts again, a driver's for the card that was just saved, or one; returns how many. */
 export async function requeueFailed(
   db: Db | Transaction,

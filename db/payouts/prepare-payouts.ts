@@ -29,7 +29,8 @@ interface ReadyWeek extends Omit<NewPayout, 'id'> {
 /** Weeks in one transaction. */
 const BATCH = 500;
 
-// A week is ready when it is over where the assignment is, and no workday of it waits for approval. Of a workday that was paid
+// A week is that of the approval's own rules: a carrier that changes its weekday moves no approved day into another week.
+// It is ready when it is over where the assignment is, and no workday of it waits for approval. Of a workday that was paid
 // and then approved again, only the difference is due, and so are adjustments after disputes; a week that would get less than
 // nothing waits.
 const ready = `
@@ -42,7 +43,8 @@ const ready = `
     left join timesheet_settings on timesheet_settings.organization_id = workdays.organization_id
     cross join lateral (
       select workdays.day - (extract(dow from workdays.day)::integer + 7
-        - (array_position(:weekdays::text[], coalesce(timesheet_settings.weekday, 'mo')) - 1)) % 7 as starts_on) as week
+        - (array_position(:weekdays::text[],
+          coalesce(approvals.terms #>> '{workweek,weekday}', timesheet_settings.weekday, 'mo')) - 1)) % 7 as starts_on) as week
     where approvals.billing = 'platform'
       and (:now::timestamptz at time zone workdays.time_zone)::date > week.starts_on + 6
       and not exists (select from workdays as waiting

@@ -1,7 +1,11 @@
+import type { Knex } from 'knex';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { AgreedRate, RateUnit } from '#domain/pay/agreed-rates';
+import { previousDate } from '#domain/shared/zoned-time';
+import type { StoredWorkdayState } from '#domain/timesheets/states';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import type { Db, Transaction } from '../core/handle';
+import { CONTACT_SQL } from './assignments';
 
 /** A candidacy for which a rate can be agreed once the driver is hired. */
 export interface RateTarget {
@@ -10,6 +14,8 @@ export interface RateTarget {
   readonly driverId: string;
   readonly orderId: string;
   readonly driver: string;
+  /** The email address of the driver; null for a closed account. */
+  readonly contact: { readonly email: string; readonly firstName: string } | null;
   readonly carrier: string;
   readonly timeZone: string;
   /** The first day, once there is a hire. */
@@ -44,6 +50,7 @@ export async function findRateTargets(
       driverId: 'candidacies.driver_id',
       orderId: 'candidacies.order_id',
       driver: db.raw(SHOWN_NAME_SQL),
+      contact: db.raw(CONTACT_SQL),
       carrier: 'organizations.name',
       timeZone: 'facilities.time_zone',
       startOn: 'candidacies.start_on',
@@ -54,10 +61,21 @@ export async function findRateTargets(
   return query.where('candidacies.driver_id', where.driverId).whereRaw(HIRED_SQL);
 }
 
-/** A rate with its author. */
-export interface AgreedRateRow extends AgreedRate {
-  readonly id: string;
+/** A rate of an assignment. */
+export interface AssignedRate extends AgreedRate {
   readonly assignmentId: string;
+}
+
+/** Selects the rates of assignments, in the order in which they were set. */
+export const agreedRatesOf = (db: Db, assignmentIds: readonly string[]): Knex.QueryBuilder =>
+  db('agreed_rates')
+    .whereIn('assignment_id', [...assignmentIds])
+    .orderBy(['set_at', 'starts_on', 'id'])
+    .select({ assignmentId: 'assignment_id', from: 'starts_on', unit: 'unit', mills: 'mills' });
+
+/** A rate with its author. */
+export interface AgreedRateRow extends AssignedRate {
+  readonly id: string;
   readonly reason: string | null;
   readonly by: string;
   readonly at: string;
@@ -115,13 +133,24 @@ export async function storeAgreedRate(db: Db | Transaction, rate: NewAgreedRate)
     .ignore();
 }
 
-/** Keeps the workdays from a day on from being approved until the transaction ends; whether one of them is. */
+const REACHES_SQL = `exists (
+  select from workday_approvals as approvals, jsonb_array_elements(approvals.lines) as line
+  where approvals.workday_id = workdays.id and approvals.version = workdays.approval_version and line ->> 'date' >= ?)`;
+
+/**
+ * Keeps the workdays from a day on from being approved until the transaction ends; whether one of them is, or has paid hours after
+ * the midnight before that day.
+ */
 export async function lockDaysFrom(trx: Transaction, assignmentId: string, day: string): Promise<boolean> {
   const rows = await trx('workdays')
     .where({ assignment_id: assignmentId })
-    .where('day', '>=', day)
+    .where('day', '>=', previousDate(day))
     .orderBy('id')
     .forUpdate()
-    .select('state');
-  return rows.some(({ state }) => state === 'approved');
+    .select<{ day: string; state: StoredWorkdayState; reaches: boolean }[]>(
+      'day',
+      'state',
+      trx.raw(`${REACHES_SQL} as reaches`, [day]),
+    );
+  return rows.some((row) => row.state === 'approved' && (row.day >= day || row.reaches));
 }

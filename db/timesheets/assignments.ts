@@ -39,7 +39,8 @@ const periods = `coalesce((
   select jsonb_agg(jsonb_build_object('from', hired_on, 'to', ended_on) order by hired_on)
   from employments where employments.candidacy_id = candidacies.id and employments.hired_on is not null), '[]')`;
 
-const contact = `(
+/** The email address and first name of a candidacy's driver, as SQL; null for a closed account. */
+export const CONTACT_SQL = `(
   select jsonb_build_object('email', email, 'firstName', first_name) from users where users.id = candidacies.driver_id and is_active)`;
 
 const markup = `(select rate from order_markups where order_markups.order_id = candidacies.order_id
@@ -78,7 +79,7 @@ export function selectAssignments(db: Db | Transaction, where: AssignmentsWhere)
       timeZone: 'facilities.time_zone',
       driverId: 'candidacies.driver_id',
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
-      contact: db.raw(contact),
+      contact: db.raw(CONTACT_SQL),
       content: 'job_order_versions.content',
       markupRate: db.raw(markup),
       rates: db.raw(rates),

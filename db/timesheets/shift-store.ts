@@ -30,6 +30,7 @@ export async function findOpenShift(
     endsAt: null,
     breaks: row.breaks,
     clockDiffers: row.clock_differs,
+    sentLate: row.sent_late,
   };
 }
 
@@ -54,6 +55,7 @@ export async function findOpenShiftOf(
       endsAt: 'work_shifts.ends_at',
       breaks: 'work_shifts.breaks',
       clockDiffers: 'work_shifts.clock_differs',
+      sentLate: 'work_shifts.sent_late',
     });
 }
 
@@ -74,12 +76,12 @@ export async function addShift(trx: Transaction, owner: Owner, shift: StoredShif
 
 /** Writes the end and the breaks of a shift. */
 export async function changeShift(trx: Transaction, owner: Owner, shift: StoredShift): Promise<void> {
-  const { ends_at, breaks, slot, clock_differs } = shiftRow(
+  const { ends_at, breaks, slot, clock_differs, sent_late } = shiftRow(
     owner,
     shift,
     await nextStart(trx, owner.driverId, shift.startsAt),
   );
-  await trx('work_shifts').where({ id: shift.id }).update({ ends_at, breaks, slot, clock_differs });
+  await trx('work_shifts').where({ id: shift.id }).update({ ends_at, breaks, slot, clock_differs, sent_late });
 }
 
 /** Replaces all shifts of a workday. */

@@ -25,8 +25,15 @@ export async function findTimeEvent(
   { driverId, id }: Pick<ArrivedTimeEvent, 'driverId' | 'id'>,
 ): Promise<TimeEventOutcome | undefined> {
   return trx('time_events')
-    .where({ driver_id: driverId, id })
-    .first({ workdayId: 'workday_id', refusal: 'refusal', clockDiffers: 'clock_differs' });
+    .leftJoin('late_time_events as late', (join) => {
+      join.on('late.driver_id', 'time_events.driver_id').andOn('late.id', 'time_events.id');
+    })
+    .where({ 'time_events.driver_id': driverId, 'time_events.id': id })
+    .first({
+      workdayId: trx.raw('coalesce(late.workday_id, time_events.workday_id)'),
+      refusal: trx.raw('case when late.id is null then time_events.refusal end'),
+      clockDiffers: 'clock_differs',
+    });
 }
 
 /** Records a tap with its effect. */

@@ -82,7 +82,7 @@ export async function lockAround(trx: Transaction, ids: readonly string[]): Prom
 
 const shifts = `coalesce((
   select jsonb_agg(jsonb_build_object('id', id, 'startsAt', starts_at, 'endsAt', ends_at, 'breaks', breaks,
-    'clockDiffers', clock_differs) order by starts_at)
+    'clockDiffers', clock_differs, 'sentLate', sent_late) order by starts_at)
   from work_shifts where work_shifts.workday_id = workdays.id), '[]')`;
 
 const noteOf = (column: string): string => `(

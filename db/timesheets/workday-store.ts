@@ -135,6 +135,7 @@ export function shiftRow(
     breaks: JSON.stringify(shift.breaks),
     slot: slotOf(shift, next),
     clock_differs: shift.clockDiffers,
+    sent_late: shift.sentLate,
   };
 }
 

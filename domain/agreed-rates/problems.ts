@@ -1,5 +1,10 @@
 /** Problems of agreed rates of pay. */
 export const rateProblems = {
+  'rate-above-carrier': {
+    kind: 'invalid',
+    title:
+      'The carrier pays less than this for an hour of this job order. Agree on a lower rate, or create another order',
+  },
   'rate-below-order': {
     kind: 'invalid',
     title: 'The job order promises at least this rate. Agree on a higher one, or change the order first',

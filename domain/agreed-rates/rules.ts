@@ -1,6 +1,8 @@
 import { type AgreedRate, agreedRateOn, orderRateOf, type RateUnit, rateUnitOf } from '../pay/agreed-rates';
 import { type OrderPay, payTermsOf } from '../pay/terms';
 import { ProblemError } from '../problems';
+import { dateAt } from '../shared/zoned-time';
+import { billingOf } from '../timesheets/assignment';
 
 const MILLS_PER_DOLLAR = 1_000;
 const CENT_MILLS = 10;
@@ -11,17 +13,53 @@ export interface RateOfOrder {
   readonly mills: number;
 }
 
+type BilledOrder = OrderPay & Parameters<typeof billingOf>[0];
+
+/** Time and a half. */
+const overtimeOf = (mills: number): number => (mills * 3) / 2;
+
+/**
+ * Whether an hour at the rate costs more than the carrier pays for it: hours of an order with the carrier's own rates are billed at
+ * them, whatever the driver gets. Rates that the order names were accepted with it.
+ */
+function exceedsCarrier(order: BilledOrder, { unit, mills }: RateOfOrder): boolean {
+  const { billing, hourlyMills, overtime } = payTermsOf(order, null);
+  const { straightMills, overtimeMills } = billing;
+  if (unit !== 'hour' || straightMills === null || billingOf(order) === 'direct') return false;
+  const named = order.paymentType === 'hourly' ? Math.round(order.rate.to * MILLS_PER_DOLLAR) : hourlyMills;
+  if (mills <= named) return false;
+  return mills > straightMills || (overtime !== 'no' && overtimeMills !== null && overtimeOf(mills) > overtimeMills);
+}
+
 /**
  * A typed rate as one of the order.
- * @throws {ProblemError} if the order has no rate, or a higher one.
+ * @throws {ProblemError} if the order has no rate or a higher one, or if the carrier is billed less than the rate.
  */
-export function rateFor(order: OrderPay, dollars: number): RateOfOrder {
+export function rateFor(order: BilledOrder, dollars: number): RateOfOrder {
   const unit = rateUnitOf(order.paymentType);
   if (unit === null) throw new ProblemError('rate-not-used');
   const mills = Math.round(dollars * MILLS_PER_DOLLAR);
   if (unit === 'day' && mills % CENT_MILLS !== 0) throw new ProblemError('rate-in-cents');
   if (mills < orderRateOf(unit, payTermsOf(order, null))) throw new ProblemError('rate-below-order');
+  if (exceedsCarrier(order, { unit, mills })) throw new ProblemError('rate-above-carrier');
   return { unit, mills };
+}
+
+/** A hire of an order: its zone and its first day. */
+export interface HireOfOrder {
+  readonly content: OrderPay;
+  readonly zone: string;
+  readonly startOn: string;
+}
+
+/** The rate of a hire that is paid today, or on the first day if that is later. */
+export function rateOfHire(
+  { content, zone, startOn }: HireOfOrder,
+  rates: readonly AgreedRate[],
+  now: Date,
+): RateOfOrder | null {
+  const today = dateAt(now.toISOString(), zone);
+  return currentRate(content, rates, startOn > today ? startOn : today);
 }
 
 /** The rate that is paid on a day, if the order has that unit. */

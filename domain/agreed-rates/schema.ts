@@ -16,7 +16,7 @@ const hasThreeDecimals = (dollars: number): boolean =>
 /** A rate in dollars per hour, mile or day. */
 export const RateInDollars = z
   .number({ error: 'Type a rate' })
-  .positive('Type a rate')
+  .min(1 / MILLS_PER_DOLLAR, 'Type a rate')
   .max(MAX_RATE)
   .refine(hasThreeDecimals, 'Three decimals at most');
 

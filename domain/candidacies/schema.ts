@@ -105,6 +105,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   scorecardInterview: z.object({ _id: z.uuid(), startsAt: z.iso.datetime() }).nullable(),
   /** The number of filled-in scorecards of the interview. */
   scorecardCount: z.number().int(),
+  /** The agreed rate of pay of a hire, today or on the first day if that is later; null if there is none. */
+  agreedRate: AgreedRateView.nullable(),
   ...details,
 }).meta({ id: 'CandidacyCard' });
 /** A driver on an order. */

@@ -1,4 +1,4 @@
-import { OPEN_SHIFT_MS } from './limits';
+import { CLOCK_TOLERANCE_MS, OPEN_SHIFT_MS } from './limits';
 import type { StoredBreak, StoredShift } from './shift';
 import type { TimeEventKind } from './states';
 
@@ -11,6 +11,36 @@ export type ClockRefusal =
   | 'break-outside-shift'
   | 'shift-times-not-valid'
   | 'shift-end-missing';
+
+/** Refusals of taps that an earlier tap would allow, if that one still arrives. */
+export const EARLIER_MISSING = [
+  'no-open-shift',
+  'no-open-break',
+  'shift-end-missing',
+] as const satisfies readonly ClockRefusal[];
+
+/** The times of a tap: when it happened and when it was sent, by the phone, and when it arrived. */
+interface TapTimes {
+  readonly deviceAt: string;
+  readonly sentAt: string;
+  readonly receivedAt: string;
+}
+
+/** Why an approver looks at a time: the phone's clock was wrong, or the time was sent long after the tap. */
+export interface TapMarks {
+  readonly clockDiffers: boolean;
+  readonly sentLate: boolean;
+}
+
+/**
+ * The marks of a tap. The time of sending is by the same clock as the tap, so that what a phone without network keeps for hours is
+ * late, and its clock right. A tap after its own sending shows that the clock was set in between.
+ */
+export function marksOf({ deviceAt, sentAt, receivedAt }: TapTimes): TapMarks {
+  const heldFor = Date.parse(sentAt) - Date.parse(deviceAt);
+  const isOff = Math.abs(Date.parse(receivedAt) - Date.parse(sentAt)) > CLOCK_TOLERANCE_MS;
+  return { clockDiffers: isOff || -heldFor > CLOCK_TOLERANCE_MS, sentLate: heldFor > CLOCK_TOLERANCE_MS };
+}
 
 /** The effect of a tap: a new shift, or the changed open one. */
 export type ClockDecision =

@@ -6,7 +6,7 @@ export const OPEN_SHIFT_MS = 16 * HOUR_MS;
 export const LONGEST_SHIFT_MS = DAY_MS;
 /** A break that is shorter is paid (29 CFR 785.18 and 785.19). */
 export const UNPAID_BREAK_MS = 30 * MINUTE_MS;
-/** A phone's clock that differs by more from the server's is flagged. */
+/** A phone's clock that differs by more from the server's is flagged, and so is a tap that is sent later than this. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** Workdays in one request. */
 export const MAX_WORKDAYS = 500;

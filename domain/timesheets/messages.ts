@@ -1,4 +1,6 @@
-/** Emails about workdays: template names with the parameters of each. Days are calendar dates. */
+import type { RateUnit } from '../pay/agreed-rates';
+
+/** Emails about workdays and their pay: template names with the parameters of each. Days are calendar dates. */
 export interface TimesheetTemplates {
   /** Workdays of a driver were approved. */
   readonly 'workdays-approved': {
@@ -17,6 +19,18 @@ export interface TimesheetTemplates {
     readonly carrier: string;
     readonly day: string;
     readonly note: string;
+    readonly link: string;
+  };
+  /** The carrier set another rate of pay, or the first one after the hire. */
+  readonly 'rate-set': {
+    readonly firstName: string;
+    readonly carrier: string;
+    /** The job. */
+    readonly title: string;
+    readonly unit: RateUnit;
+    readonly mills: number;
+    readonly startsOn: string;
+    readonly reason: string;
     readonly link: string;
   };
   /** The other side disputes an approved workday. */

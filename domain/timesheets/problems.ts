@@ -24,6 +24,10 @@ export const timesheetProblems = {
   'shift-too-long': { kind: 'invalid', title: 'A shift can last 24 hours at most' },
   'time-in-future': { kind: 'invalid', title: 'This time is still to come' },
   'too-many-workdays': { kind: 'invalid', title: 'There are too many workdays in these days. Choose fewer days' },
+  'workday-adjusted': {
+    kind: 'conflict',
+    title: 'A dispute about this workday was settled with an amount. Dispute it again instead of reopening it',
+  },
   'workday-amount-missing': { kind: 'conflict', title: 'This type of pay needs an amount and a reason' },
   'workday-changed': { kind: 'conflict', title: 'This workday was changed in the meantime. Please look at it again' },
   'workday-incomplete': { kind: 'conflict', title: 'Please enter the hours and the end of each shift first' },

@@ -18,6 +18,8 @@ export interface StoredShift {
   readonly breaks: readonly StoredBreak[];
   /** The phone's clock differed from the server's. */
   readonly clockDiffers: boolean;
+  /** A time was sent long after the tap. */
+  readonly sentLate: boolean;
 }
 
 /** A finished break. */

@@ -75,6 +75,7 @@ export type WorkdayBilling = (typeof workdayBillings)[number];
 export const workdayFlags = [
   'endMissing',
   'clockDiffers',
+  'sentLate',
   'editedByHand',
   'editedByApprover',
   'amountMissing',

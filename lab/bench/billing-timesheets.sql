@@ -36,7 +36,7 @@ cross join lateral (
   left join workday_events as corrected on corrected.id = w.correction_id
   left join workday_events as disputed on disputed.id = w.dispute_id
   left join lateral (
-    select jsonb_agg(jsonb_build_array(t.id, t.starts_at, t.ends_at, t.breaks, t.clock_differs) order by t.starts_at) as shifts
+    select jsonb_agg(jsonb_build_array(t.id, t.starts_at, t.ends_at, t.breaks, t.clock_differs, t.sent_late) order by t.starts_at) as shifts
     from work_shifts as t where t.workday_id = w.id
   ) as s on true
   where w.assignment_id = p.assignment_id and w.day between cast(:from as date) - 7 and cast(:to as date) + 7

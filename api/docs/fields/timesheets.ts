@@ -52,6 +52,7 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   needsEnd: 'True if the shift has been open for more than 16 hours; it is unpaid until its end is set.',
   minutesNextDay: 'Minutes of the shift after midnight.',
   clockDiffers: "True if the phone's clock differed from the server's by more than 5 minutes.",
+  sentLate: 'True if a time was sent more than 5 minutes after the tap.',
   dayMinutes: 'Length of the day in minutes: 1,440, or 1,380 or 1,500 when the clocks change.',
   entries: 'Work that is paid in addition to time.',
   milesTenths: 'Tenths of a mile.',

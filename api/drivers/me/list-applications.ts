@@ -2,6 +2,7 @@ import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/dri
 import type { PapersOfHires } from '#db/employment-applications/papers-of-hires';
 import { readNotes } from '#db/messages/note-store';
 import { type AgreedRateRow, listAgreedRates } from '#db/timesheets/agreed-rate-store';
+import { rateOfHire } from '#domain/agreed-rates/rules';
 import { withAgreedRate } from '#domain/agreed-rates/weekly-terms';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
@@ -22,7 +23,6 @@ import { openedName } from '../../hiring/candidacies/present-card';
 import { type InterviewFacts, readInterviewFacts } from '../../hiring/interviews/interview-facts';
 import { todayOf } from '../../http/today';
 import { listSignablePapers } from '../employment-applications/signable-papers';
-import { rateOfHire } from './agreed-rate';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireAgreement } from '#db/agreements/require-agreement';
 import { listWaves } from '#db/autopilot/waves';
 import {
   AutopilotBody,
@@ -10,6 +11,7 @@ import {
 } from '#domain/autopilot/schema';
 import { OrderCommandResult } from '#domain/job-orders/schema';
 import { LimitSkip } from '#domain/shared/schema';
+import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandOrder } from '../../job-orders/command';
 import { invalid } from '../../job-orders/content';
@@ -20,6 +22,11 @@ import { readAutopilot, readWaveDrivers } from './read-autopilot';
 
 const OrderParams = z.object({ id: z.uuid() });
 const WaveParams = OrderParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
+
+/** Refuses to start what invites nobody: without an agreement in force, autopilot leaves every driver out. Stopping it is always possible. */
+async function requireInvitations({ db, idempotency }: RouteContext, organizationId: string, starts: boolean) {
+  if (starts && !idempotency.isRepeat) await requireAgreement(db, organizationId);
+}
 
 /** Autopilot: invitations to the best-matching drivers in daily waves (docs/state-machines.md#autopilot). */
 export const autopilotRoutes: readonly Route[] = [
@@ -33,11 +40,12 @@ export const autopilotRoutes: readonly Route[] = [
     params: OrderParams,
     body: AutopilotBody,
     response: OrderCommandResult,
-    problems: ['order-not-active'],
+    problems: ['agreement-not-accepted', 'order-not-active'],
     example: ({ orderId }) => ({ params: { id: orderId }, body: { autoPilotActivated: true } }),
     handler: async ({ params, body, ctx }) => {
-      const { id } = await loadOrder(ctx, params.id);
+      const { id, organizationId } = await loadOrder(ctx, params.id);
       if (body._id !== undefined && body._id !== id) throw invalid('/_id', 'This is the id of another job order');
+      await requireInvitations(ctx, organizationId, body.autoPilotActivated);
       return commandOrder(ctx, { orderId: id, name: 'setAutopilot', details: { isOn: body.autoPilotActivated } });
     },
   }),
@@ -51,10 +59,11 @@ export const autopilotRoutes: readonly Route[] = [
     params: OrderParams,
     body: AutopilotPauseBody,
     response: OrderCommandResult,
-    problems: ['order-not-active', 'autopilot-off'],
+    problems: ['agreement-not-accepted', 'order-not-active', 'autopilot-off'],
     example: ({ orderId }) => ({ params: { id: orderId }, body: { isPaused: true } }),
     handler: async ({ params, body, ctx }) => {
-      const { id } = await loadOrder(ctx, params.id);
+      const { id, organizationId } = await loadOrder(ctx, params.id);
+      await requireInvitations(ctx, organizationId, !body.isPaused);
       return commandOrder(ctx, { orderId: id, name: 'pauseAutopilot', details: body });
     },
   }),

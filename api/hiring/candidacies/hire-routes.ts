@@ -34,6 +34,7 @@ export const hireRoutes: readonly Route[] = [
       'driver-not-ready',
       'order-filled',
       'order-not-active',
+      'rate-above-carrier',
       'rate-below-order',
       'rate-in-cents',
       'rate-not-used',

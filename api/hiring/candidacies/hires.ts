@@ -2,7 +2,7 @@ import { findOrderCore } from '#db/job-orders/order-core';
 import type { EndAssignmentBody, HireBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
-import { agreedAtHire } from './agreed-at-hire';
+import { keepAgreedRate } from './agreed-at-hire';
 import { withBarringLines } from './barring-lines';
 import { closeDetails, commandByRecord, type HiringContext } from './command-by-record';
 import { lastDayOf } from './last-day';
@@ -10,13 +10,12 @@ import { lastDayOf } from './last-day';
 /**
  * Hires a driver from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
  */
-export async function hire(
+export function hire(
   ctx: HiringContext,
   { jobRequestId, startDate, rate }: HireBody & { readonly jobRequestId: string },
 ): Promise<CandidacyCommandResult> {
   const startOn = calendarDate(startDate);
-  const agreed = agreedAtHire(ctx, rate);
-  const result = await withBarringLines(ctx, (refusedFor) =>
+  return withBarringLines(ctx, (refusedFor) =>
     commandByRecord(ctx, {
       recordId: jobRequestId,
       kind: 'jobRequest',
@@ -26,7 +25,7 @@ export async function hire(
         const { zone } = candidacy.state;
         refusedFor({ driverId, orderId, organizationId });
         const order = await findOrderCore(ctx.db, orderId);
-        agreed.check(candidacy, order);
+        await keepAgreedRate(ctx, rate, order);
         const endOn = order?.state.endOn ?? null;
         return {
           startOn,
@@ -38,8 +37,6 @@ export async function hire(
       },
     }),
   );
-  await agreed.store();
-  return result;
 }
 
 /** Moves the start date of a hire that has not started. */

@@ -38,12 +38,13 @@ export async function cardsOf(
   const now = ctx.now();
   const states = placed.map(({ candidacy }) => candidacy.snapshot);
   const withQuestions = placed.filter(({ order }) => questionsToAnswer(order.content.dealbreakerQuestions).length > 0);
-  const { criteria, taken, interviewers, metDealbreakersOf, ...facts } = await readCardFacts(ctx.db, {
+  const { criteria, taken, interviewers, ratesOf, metDealbreakersOf, ...facts } = await readCardFacts(ctx.db, {
     organizationId,
     noteIds: states.flatMap(noteIdsOf).filter((id) => id !== null),
     times: states.flatMap(wantedTimes),
     interviewerIds: states.flatMap(interviewerIdsOf),
     interviewIds: states.flatMap((state) => scoredInterview(state)?.interviewId ?? []),
+    hireIds: states.flatMap(({ hire, candidacyId }) => (hire === null ? [] : [candidacyId])),
     contacts: withQuestions.map(({ candidacy }) => candidacy.snapshot),
   });
   const interviewFacts = { taken: new Set(taken.map(({ key }) => key)), interviewers, now };
@@ -54,6 +55,7 @@ export async function cardsOf(
       comparison: { order, criteria, today: dateAt(now.toISOString(), order.timeZone) },
       metDealbreakers: metDealbreakersOf(candidacy.snapshot),
       isFilled: order.seatsTaken >= order.numberOfDrivers,
+      rates: ratesOf(candidacy.snapshot.candidacyId),
     }),
   );
 }

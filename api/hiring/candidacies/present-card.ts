@@ -2,6 +2,7 @@ import { currentRecordId } from '#db/candidacies/candidacy-records';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { rateOfHire } from '#domain/agreed-rates/rules';
 import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
@@ -11,6 +12,7 @@ import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { scoredInterview, sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
+import type { AgreedRate } from '#domain/pay/agreed-rates';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type FitComparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
@@ -24,6 +26,8 @@ export interface CardContext {
   readonly notes: Notes;
   /** Questions that the driver answered with yes; the order may have changed its questions since. */
   readonly metDealbreakers: readonly MetDealbreaker[];
+  /** The agreed rates of the hire. */
+  readonly rates: readonly AgreedRate[];
   readonly hasSafetyStaff: boolean;
   /** Whether the carrier's agreement is in force. */
   readonly isInForce: boolean;
@@ -71,6 +75,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     jobRequestId: idOf('jobRequest'),
     scorecardInterview: scorecardInterviewOf(state),
     scorecardCount: scorecardCountOf(state, context),
+    agreedRate: rateOf(state, context),
     ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
   };
@@ -79,6 +84,12 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
 function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDealbreaker[] {
   const current = new Set(questionsToAnswer(order.content.dealbreakerQuestions));
   return metDealbreakers.filter(({ question }) => current.has(question));
+}
+
+function rateOf({ hire, zone }: CandidacyState, context: CardContext): CandidacyCard['agreedRate'] {
+  if (hire === null) return null;
+  const { content } = context.comparison.order;
+  return rateOfHire({ content, zone, startOn: hire.startOn }, context.rates, context.now);
 }
 
 function scorecardInterviewOf(state: CandidacyState): CandidacyCard['scorecardInterview'] {

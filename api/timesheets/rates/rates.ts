@@ -17,6 +17,7 @@ import { ProblemError } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
+import { notifyRate } from '../notify';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
 
@@ -70,15 +71,19 @@ export async function readRates(ctx: Carrier, id: string): Promise<AgreedRates> 
 /** Agrees on a rate and its first day. It never changes what an approval froze. */
 export async function agreeRate(ctx: Carrier, id: string, body: AgreeRateBody): Promise<AgreedRates> {
   await once(ctx, async (trx) => {
-    const { organizationId, driverId, orderId, content, isHired } = await ownTarget(ctx, trx, id);
-    if (!isHired) throw new ProblemError('not-found');
+    const target = await ownTarget(ctx, trx, id);
+    const { organizationId, driverId, orderId, content } = target;
+    if (!target.isHired) throw new ProblemError('not-found');
     const rate = rateFor(content, body.rate);
     if (await lockDaysFrom(trx, id, body.startsOn)) throw new ProblemError('rate-days-approved');
     const set = { by: ctx.actor.userId, at: ctx.now().toISOString() };
     const rateId = ctx.idempotency.derivedId('agreedRate');
     const { startsOn, reason } = body;
     await storeAgreedRate(trx, { id: rateId, assignmentId: id, organizationId, ...rate, startsOn, reason, ...set });
-    await announceChange(trx, { topic: 'workday', id, organizationId, driverId, orderId });
+    await notifyRate(ctx, trx, { target, rate, startsOn, reason });
+    // Hiring pages and the driver's applications show the rate of a hire, timesheets that of its workdays.
+    for (const topic of ['workday', 'candidacy'] as const)
+      await announceChange(trx, { topic, id, organizationId, driverId, orderId });
   });
   return readRates(ctx, id);
 }

@@ -30,7 +30,14 @@ export const rateRoutes: readonly Route[] = [
     params: IdParams,
     body: AgreeRateBody,
     response: AgreedRates,
-    problems: ['not-found', 'rate-below-order', 'rate-days-approved', 'rate-in-cents', 'rate-not-used'],
+    problems: [
+      'not-found',
+      'rate-above-carrier',
+      'rate-below-order',
+      'rate-days-approved',
+      'rate-in-cents',
+      'rate-not-used',
+    ],
     example: ({ candidacyId }) => ({
       params: { id: candidacyId },
       body: { rate: 30, startsOn: '2100-01-04', reason: 'Raise after the first year' },

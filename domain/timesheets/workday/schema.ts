@@ -97,6 +97,8 @@ export const Shift = z
     minutesNextDay: minutes,
     /** A phone's clock differed from the server's by more than 5 minutes. */
     clockDiffers: z.boolean(),
+    /** A time was sent more than 5 minutes after the tap. */
+    sentLate: z.boolean(),
   })
   .meta({ id: 'Shift' });
 /** A period of work. */

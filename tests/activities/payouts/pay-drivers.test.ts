@@ -183,6 +183,50 @@ describe('a payout', () => {
     expect(await payouts(assignment)).toMatchObject([{ state: 'paid', attempt: 2, failure: null }]);
   });
 
+  it('goes to the card that replaced the refused one while it was sent', async () => {
+    await aCard(assignment, { sourceToken: 'first' });
+    await aPaidWorkday(db, { ...assignment, day: '2027-01-04' });
+    const refuses = aProvider(async () => {
+      await aCard(assignment, { sourceToken: 'second', last4: '4444' });
+      await requeueFailed(db, { driverId: assignment.driverId }, AFTER);
+      return { state: 'failed', failure: 'cardRefused' };
+    });
+
+    await pay(AFTER, refuses.provider);
+
+    expect(await payouts(assignment)).toMatchObject([{ state: 'queued', attempt: 2, source_token: null }]);
+    expect(await templates(assignment)).toEqual([]);
+    const { orders, provider } = aProvider();
+    await pay(LATER, provider);
+    expect(orders).toMatchObject([{ sourceToken: 'second' }]);
+    expect(await payouts(assignment)).toMatchObject([{ state: 'paid', last4: '4444' }]);
+  });
+
+  it('stays with the week of its approval after the carrier has changed its weekday', async () => {
+    await aCard(assignment);
+    const terms = { workweek: { weekday: 'mo', hour: 0 } };
+    const [monday, sunday] = ['2027-01-04', '2027-01-10'];
+    const first = await aPaidWorkday(db, { ...assignment, day: monday, terms });
+    const last = await aPaidWorkday(db, { ...assignment, day: sunday, terms });
+    await pay(AFTER);
+    const { organizationId, adminId } = assignment;
+    const settings = { hour: 0, day_rule: 'shiftStart', changed_by: adminId, changed_at: BEFORE } as const;
+    await db('timesheet_settings').insert({ organization_id: organizationId, weekday: 'su', ...settings });
+
+    // Less for the last day of the old week, and a day of the new week that began on it.
+    await anApproval(db, { workdayId: last, version: 4, day: sunday, payCents: 15_000, terms });
+    await aPaidWorkday(db, { ...assignment, day: '2027-01-12', terms: { workweek: { weekday: 'su', hour: 0 } } });
+    await pay(new Date('2027-01-18T06:00:00.000Z'));
+    await anApproval(db, { workdayId: first, version: 4, day: monday, payCents: 26_000, terms });
+    await pay(new Date('2027-01-18T06:00:00.000Z'));
+
+    expect(await payouts(assignment)).toMatchObject([
+      { week_starts_on: '2027-01-04', number: 1, cents: 40_000 },
+      { week_starts_on: '2027-01-04', number: 2, cents: 1_000 },
+      { week_starts_on: '2027-01-10', number: 1, cents: 20_000 },
+    ]);
+  });
+
   it('pays only the difference of a workday that was approved again, and never takes pay back', async () => {
     await aCard(assignment);
     const [first, second] = [

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { outgoingText } from '#activities/messages/write-account-message';
 import { AgreedRates, AgreedRatesList } from '#domain/agreed-rates/schema';
-import { Timesheet, WorkdayAnswers } from '#domain/timesheets/schema';
+import { Timesheet, Workday, WorkdayAnswers } from '#domain/timesheets/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, type TestApi } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
 import { aWorkday } from '../../support/builders/workdays';
 import { aStaffMember } from '../../support/hiring/hiring-world';
+import { messagesTo } from '../../support/mailbox';
 import { aTimesheetWorld, NOW, startTimesheetApi, type TimesheetWorld } from '../../support/timesheets-api';
 
 let api: TestApi;
@@ -61,6 +63,52 @@ describe('an agreed rate', () => {
 
     const { workdays } = await week();
     expect(workdays.map(({ pay }) => pay.cents)).toEqual([20_000, 19_200]);
+  });
+
+  it('never changes an approved night, whose last hours are on its first day', async () => {
+    await api.db('timesheet_settings').insert({
+      ...{ organization_id: world.organizationId, weekday: 'mo', hour: 0, day_rule: 'calendarDay' },
+      ...{ changed_by: world.adminId, changed_at: NOW },
+    });
+    const night = { startsAt: { local: '2026-11-16T20:00' }, endsAt: { local: '2026-11-17T04:00' }, breaks: [] };
+    const path = `/api/driver-timesheet/${world.assignmentId}/2026-11-16`;
+    const filled = await world.driver
+      .put(path)
+      .send({ version: 0, shifts: [night], entries: {} })
+      .expect(200);
+    const { _id: id, version } = Workday.parse(filled.body);
+    const submitted = await world.driver
+      .post('/api/driver-timesheet/submit')
+      .send({ workDays: [{ _id: id, version }] })
+      .expect(200);
+    const workDays = [{ _id: id, version: WorkdayAnswers.parse(submitted.body).data[0]?.version }];
+    await world.accounting.post('/api/timesheet/workDay/approve-many').send({ workDays }).expect(200);
+
+    expect(problemOf(await set(24, '2026-11-17').expect(409))).toMatchObject({ code: 'rate-days-approved' });
+    await set(24, '2026-11-18').expect(200);
+
+    await day('2026-11-18');
+    expect((await week()).workdays.map(({ pay }) => pay.cents)).toEqual([16_800, 19_200]);
+  });
+
+  it('is sent to the driver, with its first day and the reason', async () => {
+    const user = await api.db('users').where({ id: world.driverId }).first('email');
+    const messages = async () =>
+      (await messagesTo(api.db, user?.email ?? '')).filter(({ template }) => template === 'rate-set');
+    const key = newId();
+    for (let time = 0; time < 2; time += 1)
+      await set(23.505, '2099-12-01', 'Raise').set('Idempotency-Key', key).expect(200);
+    await set(20, '2099-12-01').expect(400);
+
+    const [message, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(message).toBeDefined();
+    const text = message === undefined ? undefined : outgoingText(message, {});
+    expect(text?.subject).toMatch(/ pays you \$23\.505 per hour from Tuesday, December 1, 2099$/);
+    expect(text?.body).toMatch(/Reason: "Raise".*\/driver\/pay/su);
+    await api.db('users').where({ id: world.driverId }).update({ is_active: false });
+    await set(24, '2099-12-02').expect(200);
+    expect(await messages()).toHaveLength(1);
   });
 
   it('is at least that of the order, in its unit', async () => {

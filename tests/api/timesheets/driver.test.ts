@@ -47,7 +47,7 @@ describe('the clock', () => {
     expect(results(answers)).toEqual(['recorded', 'recorded', 'recorded', 'recorded']);
     const { timesheet } = await week('2026-10-31');
     expect(timesheet?.workdays).toMatchObject([
-      { day: '2026-10-31', minutes: 540, state: 'open', flags: [], billedCents: null },
+      { day: '2026-10-31', minutes: 540, state: 'open', flags: ['sentLate'], billedCents: null },
     ]);
     expect(timesheet?.workdays[0]?.shifts[0]).toMatchObject({ minutesNextDay: 420, breaks: [{ isPaid: true }] });
     expect(timesheet?.payCents).toBe(22_500);
@@ -99,7 +99,7 @@ describe('the clock', () => {
     const before = await week('2026-11-19');
     expect(before.open?.needsEnd).toBe(true);
     const [workday] = before.timesheet?.workdays ?? [];
-    expect(workday).toMatchObject({ flags: ['endMissing'], minutes: 0, pay: { cents: 0 } });
+    expect(workday).toMatchObject({ flags: ['endMissing', 'sentLate'], minutes: 0, pay: { cents: 0 } });
     const submit = await world.driver
       .post('/api/driver-timesheet/submit')
       .send({ workDays: [{ _id: workday?._id, version: workday?.version }] })
@@ -112,7 +112,7 @@ describe('the clock', () => {
 
     expect(edited).toMatchObject({
       minutes: 480,
-      flags: ['editedByHand'],
+      flags: ['sentLate', 'editedByHand'],
       actions: ['clock', 'edit', 'submit'],
     });
   });

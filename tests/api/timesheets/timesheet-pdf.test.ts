@@ -15,6 +15,7 @@ const aShift = (more: Partial<Shift> = {}): Shift => ({
   needsEnd: false,
   minutesNextDay: 0,
   clockDiffers: false,
+  sentLate: false,
   ...more,
 });
 

@@ -276,6 +276,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the facts of cards': ({ organizationId, orderId, driverId, candidacyId }) =>
     readCardFacts(db, {
       ...{ organizationId, noteIds: [candidacyId], interviewerIds: [driverId], interviewIds: [candidacyId] },
+      hireIds: [candidacyId],
       contacts: [{ orderId, driverId }],
       times: [
         {

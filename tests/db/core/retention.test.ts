@@ -4,6 +4,7 @@ import { insertDemoDriver } from '#db/accounts/demo-store';
 import { createProof } from '#db/accounts/social-proof-store';
 import { createWebViewToken } from '#db/accounts/web-view-token-store';
 import { driverTargets, insertBulkAction } from '#db/bulk/bulk-action-store';
+import { keepHireRate } from '#db/candidacies/hire-rate';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { claimKey, saveResponse } from '#db/core/idempotency-store';
@@ -27,6 +28,7 @@ const nothingDeleted = {
   contactChanges: 0,
   codes: 0,
   notes: 0,
+  hireRates: 0,
   sentTexts: 0,
   bulkActions: 0,
   auditRooms: 0,
@@ -239,5 +241,23 @@ describe('data past its retention period', () => {
 
     const left: { id: string }[] = await db('notes').select('id');
     expect(left.map(({ id }) => id).toSorted()).toEqual([...kept, young].toSorted());
+  });
+
+  it('includes rates of hires, which were agreed or refused long before', async () => {
+    const world = await aHiringWorld(db);
+    const candidacy = new CandidacyHistory(world).toInterview();
+    candidacy.play('acceptInterview');
+    const { updateId } = candidacy.play('hire');
+    const rate = { unit: 'hour', mills: 24_000, by: world.adminId } as const;
+    await keepHireRate(db, { ...rate, updateId, rateId: newId() });
+    await keepHireRate(db, { ...rate, updateId: newId(), rateId: newId() });
+    await projectCandidacy(db, candidacy.batch());
+    await db('hire_rates').update({ created_at: daysAgo(8) });
+    await keepHireRate(db, { ...rate, updateId: newId(), rateId: newId() });
+
+    expect(await deleteExpiredRows(db, now)).toMatchObject({ hireRates: 2 });
+
+    expect(await db('hire_rates').select('mills')).toHaveLength(1);
+    expect(await db('agreed_rates').where({ assignment_id: candidacy.state.candidacyId })).toMatchObject([{ mills: 24_000 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentRate, rateFor } from '#domain/agreed-rates/rules';
+import { RateInDollars } from '#domain/agreed-rates/schema';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { agreedRateOn } from '#domain/pay/agreed-rates';
 import { computePay } from '#domain/pay/compute';
@@ -8,6 +9,7 @@ import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/p
 
 const hourly = (from: string, mills: number) => ({ from, unit: 'hour', mills }) as const;
 const order = (fields: object) => OrderContent.parse(anOrderForm({ rate: { from: 21, to: 25 }, ...fields }));
+const NO_OVERTIME = { eligibleForOvertime: 'no', motorCarrierExemption: true };
 function codeOf(work: () => unknown): unknown {
   try {
     return work();
@@ -29,6 +31,14 @@ describe('the agreed rate of a day', () => {
 });
 
 describe('a typed rate', () => {
+  it.each([0, -1, 1e-9, 0.0005, 23.5005, 10_000.001, Number.NaN, Number.POSITIVE_INFINITY])('is not %s', (rate) => {
+    expect(RateInDollars.safeParse(rate).success).toBe(false);
+  });
+
+  it.each([0.001, 0.3, 1.005, 23.5, 10_000])('may be %s', (rate) => {
+    expect(RateInDollars.safeParse(rate).success).toBe(true);
+  });
+
   it('is one of the unit in which the order is paid, and never below the order', () => {
     const mileage = order({ paymentType: 'mileage' });
     expect(rateFor(order({}), 21)).toEqual({ unit: 'hour', mills: 21_000 });
@@ -36,6 +46,30 @@ describe('a typed rate', () => {
     expect(codeOf(() => rateFor(order({}), 20.999))).toBe('rate-below-order');
     expect(codeOf(() => rateFor(order({ paymentType: 'flat' }), 900.005))).toBe('rate-in-cents');
     expect(codeOf(() => rateFor({ ...order({}), paymentType: 'other' }, 100))).toBe('rate-not-used');
+  });
+
+  const own = { carrierStraightTimeRateAmount: 30, carrierOvertimeRateAmount: null };
+  it.each([
+    ["the carrier's own rate", own, 30, null],
+    ["more than the carrier's own rate", own, 30.001, 'rate-above-carrier'],
+    [
+      'the highest that the order names, though the carrier pays less',
+      { ...own, carrierStraightTimeRateAmount: 22 },
+      25,
+      null,
+    ],
+    ['more than it names', { ...own, carrierStraightTimeRateAmount: 22 }, 25.01, 'rate-above-carrier'],
+    ['time and a half within the rate of overtime', { ...own, carrierOvertimeRateAmount: 39 }, 26, null],
+    ['time and a half above it', { ...own, carrierOvertimeRateAmount: 39 }, 26.01, 'rate-above-carrier'],
+    ['time and a half that is never paid', { ...own, carrierOvertimeRateAmount: 39, ...NO_OVERTIME }, 30, null],
+    ['a direct job order, which the carrier pays itself', { ...own, isDirectJobOrder: true }, 90, null],
+    ['a markup instead of an own rate', {}, 90, null],
+    ['miles, which are billed with a markup', { ...own, paymentType: 'mileage' }, 90, null],
+    ['hours with miles', { ...own, paymentType: 'hourlyPlusMileage' }, 90, 'rate-above-carrier'],
+  ])('is covered by the bill: %s', (...[, fields, rate, code]) => {
+    const typed = codeOf(() => rateFor(order({ eligibleForOvertime: 'over40', ...fields }), rate));
+
+    expect(code === null ? (typed as { mills: number }).mills : typed).toBe(code ?? rate * 1_000);
   });
 });
 

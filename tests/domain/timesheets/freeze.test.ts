@@ -31,7 +31,7 @@ function rules(overtime: 'over8' | 'over40', dayRule: PayRules['dayRule'] = 'shi
 function workday(day: string, from: string, to: string): PaidWorkday {
   const at = (local: string) => instantsOfLocalTime(local, zone)[0] ?? '';
   const endsAt = at(to.includes('T') ? to : `${day}T${to}`);
-  const shift = { id: day, startsAt: at(`${day}T${from}`), endsAt, breaks: [], clockDiffers: false };
+  const shift = { id: day, startsAt: at(`${day}T${from}`), endsAt, breaks: [], clockDiffers: false, sentLate: false };
   return { id: day, day, timeZone: zone, shifts: [shift], entries: NO_ENTRIES, typedCents: null };
 }
 

@@ -22,7 +22,14 @@ const rules = ({ rate = 25, dayRule = 'shiftStart', workweek = { weekday: 'mo', 
 /** A workday with one shift between local times of its zone. */
 function workday(from: string, to: string, timeZone = CHICAGO): PaidWorkday {
   const day = from.slice(0, 10);
-  const shift = { id: day, startsAt: at(from, timeZone), endsAt: at(to, timeZone), breaks: [], clockDiffers: false };
+  const shift = {
+    id: day,
+    startsAt: at(from, timeZone),
+    endsAt: at(to, timeZone),
+    breaks: [],
+    clockDiffers: false,
+    sentLate: false,
+  };
   return { id: day, day, timeZone, shifts: [shift], entries: NO_ENTRIES, typedCents: null };
 }
 const ofMinutes = (day: string, minutes: number): PaidWorkday =>

@@ -91,6 +91,7 @@ const shift: StoredShift = {
   endsAt: '2026-11-16T22:00:00.000Z',
   breaks: [],
   clockDiffers: false,
+  sentLate: false,
 };
 const submitted: MovableWorkday = {
   state: 'submitted',

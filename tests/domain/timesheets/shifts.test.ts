@@ -19,7 +19,7 @@ type Breaks = readonly (readonly [string, string])[];
 function shiftIn(zone: string, [from, to]: readonly [string, string], breaks: Breaks = []) {
   const at = (local: string) => instantsOfLocalTime(local, zone)[0] ?? '';
   const pauses = breaks.map(([start, end]) => ({ startsAt: at(start), endsAt: at(end) }));
-  return { id: from, startsAt: at(from), endsAt: at(to), breaks: pauses, clockDiffers: false };
+  return { id: from, startsAt: at(from), endsAt: at(to), breaks: pauses, clockDiffers: false, sentLate: false };
 }
 const between = (from: string, to: string, breaks: Breaks = []) => shiftIn(CHICAGO, [from, to], breaks);
 

@@ -51,6 +51,7 @@ interface Workday extends Assignment {
   readonly billing?: 'platform' | 'direct';
   readonly lines?: readonly PayLine[];
   readonly timeZone?: string;
+  readonly terms?: object;
 }
 
 /** A line of straight time at $25.00. */
@@ -102,7 +103,8 @@ export async function anApproval(
     minutes = 480,
     billing = 'platform',
     lines = [aPayLine(day, { payCents })],
-  }: Pick<Workday, 'day' | 'payCents' | 'minutes' | 'billing' | 'lines'> & {
+    terms = {},
+  }: Pick<Workday, 'day' | 'payCents' | 'minutes' | 'billing' | 'lines' | 'terms'> & {
     readonly workdayId: string;
     readonly version: number;
   },
@@ -114,7 +116,7 @@ export async function anApproval(
     pay_cents: payCents,
     week_difference_cents: 0,
     lines: JSON.stringify(lines),
-    terms: JSON.stringify({}),
+    terms: JSON.stringify(terms),
     billing,
     billed_cents: billing === 'direct' ? null : payCents,
     approved_by: (await aUser(db)).id,

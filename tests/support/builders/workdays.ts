@@ -31,7 +31,7 @@ interface WorkdayOptions {
 export function aShift(zone: string, from: string, to: string): StoredShift {
   const [startsAt = ''] = instantsOfLocalTime(from, zone);
   const [endsAt = ''] = instantsOfLocalTime(to, zone);
-  return { id: newId(), startsAt, endsAt, breaks: [], clockDiffers: false };
+  return { id: newId(), startsAt, endsAt, breaks: [], clockDiffers: false, sentLate: false };
 }
 
 /** Stores a workday with a shift from 8 to 16 by default, in any state; returns its id. Versions: 1, 2, 3, 4. */

@@ -61,7 +61,7 @@ export class HiringApi {
   }
 
   readonly app: Express;
-  private readonly temporal: WorkflowCommands;
+  readonly temporal: WorkflowCommands;
   readonly ops: Caller;
   readonly carrier: Carrier;
   readonly other: Carrier;
@@ -260,6 +260,7 @@ export interface Card {
   } | null;
   readonly scorecardInterview: { readonly _id: string; readonly startsAt: string } | null;
   readonly scorecardCount: number;
+  readonly agreedRate: { readonly unit: string; readonly mills: number } | null;
   readonly start: { startOn: string; answer: string; startedAt: string | null; employmentId: string | null } | null;
   readonly ending: { by: string; reason: string; text: string | null } | null;
   readonly lapsedSince: string | null;

@@ -94,6 +94,7 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   jobRequestId: '018f0000-0000-7000-8000-0000000000e4',
   scorecardInterview: null,
   scorecardCount: 0,
+  agreedRate: null,
   interview: null,
   offer: null,
   start: null,

@@ -53,6 +53,7 @@ export const aShift = (more: Partial<Shift> = {}): Shift => ({
   needsEnd: false,
   minutesNextDay: 0,
   clockDiffers: false,
+  sentLate: false,
   ...more,
 });
 

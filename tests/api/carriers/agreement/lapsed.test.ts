@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response, Test } from 'supertest';
 import type { AutopilotView, AutopilotWave, WaveDriver } from '#domain/autopilot/schema';
 import type { DriverCards } from '#domain/drivers/schema';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { newId } from '#platform/ids';
+import { jobOrderUpdates } from '#workflows/job-order/messages';
 import { problemOf } from '../../../support/api';
 import { anAgreement } from '../../../support/builders/agreements';
 import { eventually } from '../../../support/eventually';
@@ -125,10 +128,14 @@ describe.each(over)('with an agreement that has %s', (state) => {
     const timeZone = zoneAtNoon(Date.now());
     await hiring.db('facilities').where({ id: hiring.carrier.facilityId }).update({ time_zone: timeZone });
     const orderId = await hiring.anActiveOrder({ numberOfDrivers: 1, endorsements: [] });
-    await setState(state);
     const { hr } = hiring.carrier;
     const path = `/api/job-order/${orderId}/autopilot`;
-    await hr.patch(`/api/order/${orderId}`).send({ _id: orderId, autoPilotActivated: true }).expect(200);
+    await setState(state);
+    // As by a command that was checked right before.
+    await hiring.temporal.update(jobOrderWorkflowId(orderId), jobOrderUpdates.setAutopilot, {
+      command: { isOn: true, actor: { kind: 'fleet', userId: newId() }, isRecruiter: true, isBusinessAdmin: false },
+      updateId: newId(),
+    });
 
     await eventually(async () => {
       const { body } = (await hr.get(`${path}/waves`).expect(200)) as { body: { data: AutopilotWave[] } };
@@ -138,6 +145,24 @@ describe.each(over)('with an agreement that has %s', (state) => {
     expect(drivers.body.data).toMatchObject([{ outcome: 'leftOut', leftOutReason: 'not_active' }]);
     const view = (await hr.get(path).expect(200)) as { body: AutopilotView };
     expect(view.body.refusal).toBe('agreement-not-accepted');
+  });
+
+  it('autopilot is turned off and paused, but not turned on or resumed', async () => {
+    await setState('active');
+    const orderId = await hiring.anActiveOrder();
+    const { hr } = hiring.carrier;
+    const set = (autoPilotActivated: boolean) => hr.patch(`/api/order/${orderId}`).send({ autoPilotActivated });
+    const pause = (isPaused: boolean) => hr.patch(`/api/job-order/${orderId}/autopilot/pause`).send({ isPaused });
+    const key = newId();
+    await set(true).set('Idempotency-Key', key).expect(200);
+    await setState(state);
+
+    // A retry of what was accepted before gets its answer.
+    await set(true).set('Idempotency-Key', key).expect(200);
+    await pause(true).expect(200);
+    expect(codeOf(await pause(false).expect(409))).toBe('agreement-not-accepted');
+    await set(false).expect(200);
+    expect(codeOf(await set(true).expect(409))).toBe('agreement-not-accepted');
   });
 
   it('cards and the search say so before the click, and the rest goes on', async () => {

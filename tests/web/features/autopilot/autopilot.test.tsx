@@ -84,6 +84,18 @@ describe('the autopilot page', () => {
     expect(await screen.findByText(/Ask an administrator to accept it\. Until then, autopilot/)).toBeVisible();
   });
 
+  it('is turned off and paused without an agreement, but not resumed', async () => {
+    const refusal = 'agreement-not-accepted';
+    const running = await open({ autopilot: { refusal } });
+    expect(await running.screen.findByRole('button', { name: 'Pause autopilot' })).toBeEnabled();
+    expect(running.screen.getByRole('button', { name: 'Turn off autopilot' })).toBeEnabled();
+    freshBrowser();
+
+    const paused = await open({ autopilot: { refusal, isPaused: true } });
+
+    expect(await paused.screen.findByRole('button', { name: /^Resume/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('says why a wave was skipped, and shows the drivers of the wave in the URL', async () => {
     const waves = [aWave({ number: 2, status: 'skipped', skipReason: 'no_driver', invited: 0 }), aWave()];
     const { screen, browser, router, api } = await open({ waves });

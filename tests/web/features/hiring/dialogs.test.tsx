@@ -259,34 +259,6 @@ describe('the Hire dialog', () => {
   });
 });
 
-describe('the rate of a hire', () => {
-  it('is required if the order names a range, and is sent with the hire', async () => {
-    const named = { title: 'Night drayage', carrier: 'Long Beach Drayage', driver: 'Maria Gomez' };
-    const rates = {
-      ...named,
-      unit: 'hour',
-      order: { mills: 21_000, toMills: 25_000 },
-      isOpen: true,
-      current: null,
-      rates: [],
-    };
-    const { dialog, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
-      fake.on('PATCH', HIRE, response).on('GET', '/api/timesheet/{id}/rates', {
-        status: 200,
-        body: { ...rates, assignmentId: interviewed.candidacyId },
-      }),
-    );
-    const rate = await dialog.findByLabelText('Rate per hour');
-    expect(dialog.getByText(/names \$21\.00 per hour to \$25\.00 per hour/)).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
-    expect(await dialog.findByText('Type the agreed rate')).toBeVisible();
-    await browser.type(rate, '23.5');
-    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
-
-    await waitFor(() => expect(api.sent('PATCH', HIRE).at(-1)?.body).toMatchObject({ rate: 23.5 }));
-  });
-});
-
 describe('the start date of a hire', () => {
   // An interview on Friday at 5 PM in Los Angeles is on Saturday in Greenwich.
   it.each([

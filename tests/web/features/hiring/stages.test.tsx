@@ -30,6 +30,7 @@ it('counts active assignments, and shows ended ones below them, gray and without
       employmentId: null,
       proposal: null,
     },
+    agreedRate: { unit: 'hour', mills: 24_250 },
     actions: ['endAssignment', 'recordNoShow'],
     refusals: [],
   });
@@ -57,6 +58,8 @@ it('counts active assignments, and shows ended ones below them, gray and without
   expect(past.getByText('Assignment ended')).toHaveClass('gh-chip-theirs');
   expect(past.queryByRole('button')).toBeNull();
   const row = within(screen.getByRole('article', { name: 'Maria Gomez' }));
+  expect(row.getByText('Agreed rate: $24.25 per hour')).toBeVisible();
+  expect(past.queryByText(/Agreed rate/)).toBeNull();
   expect(row.getAllByRole('button')).toHaveLength(1);
   await browser.click(row.getByRole('button', { name: 'More actions for Maria Gomez' }));
   expect(row.getByRole('button', { name: 'End assignment' })).toBeVisible();

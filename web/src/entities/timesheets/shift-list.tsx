@@ -34,13 +34,14 @@ function Breaks({ shift: { breaks }, zone }: { shift: Shift; zone: string }) {
   );
 }
 
-/** Remarks on a shift: its part after midnight, a missing end, a phone whose clock was wrong. */
-function ShiftNotes({ shift: { minutesNextDay, needsEnd, clockDiffers } }: { shift: Shift }) {
+/** Remarks on a shift: its part after midnight, a missing end, a phone whose clock was wrong, times that were sent late. */
+function ShiftNotes({ shift: { minutesNextDay, needsEnd, clockDiffers, sentLate } }: { shift: Shift }) {
   const { t } = useTranslation('timesheets');
   const notes = [
     ...(minutesNextDay === 0 ? [] : [t('shift.nextDay', { time: formatMinutes(minutesNextDay) })]),
     ...(needsEnd ? [t('shift.needsEnd')] : []),
     ...(clockDiffers ? [t('shift.clockDiffers')] : []),
+    ...(sentLate ? [t('shift.sentLate')] : []),
   ];
   return notes.map((note) => (
     <p key={note} className="gh-shift-note">

@@ -29,6 +29,8 @@ export function AutopilotActions({
   const isActive = order.status === 'active';
   if (!isActive) return null;
   const reason = mayChange ? undefined : refusal('forbidden');
+  // Without an agreement, autopilot would invite nobody, so that it is not started. Stopping it is always possible.
+  const startReason = reason ?? (noAgreement === null ? undefined : refusal(noAgreement));
   return (
     <>
       {isOn ? (
@@ -42,7 +44,7 @@ export function AutopilotActions({
       ) : null}
       {isOn ? (
         <RefusableButton
-          reason={reason}
+          reason={isPaused ? startReason : reason}
           loading={pause.isPending}
           onClick={() => {
             pause.mutate(
@@ -60,7 +62,7 @@ export function AutopilotActions({
       ) : null}
       <RefusableButton
         variant={isOn ? 'default' : 'primary'}
-        reason={reason ?? (isOn || noAgreement === null ? undefined : refusal(noAgreement))}
+        reason={isOn ? reason : startReason}
         loading={isPending}
         onClick={() => {
           toggle(order);

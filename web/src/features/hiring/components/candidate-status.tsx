@@ -4,6 +4,7 @@ import { nextSteps } from '#domain/candidacies/next-step';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { meaningfulReason } from '#domain/candidacies/states';
 import { LazyAdverseChip } from '#web/entities/adverse-action/lazy-adverse-chip';
+import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
@@ -57,6 +58,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { chip, text, isMine } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
+  const rateText = useRateText();
   const mayReadFiles = useCan('files:read');
   const mayReview = useCan('hiring:review');
   // An interview's target counts from its time, and so does the age beside it; the days before it are no delay.
@@ -99,6 +101,11 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         </span>
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
+      {card.agreedRate === null ? null : (
+        <span className="gh-candidate-status-detail">
+          {t('detail.agreedRate', { rate: rateText(card.agreedRate) })}
+        </span>
+      )}
       {mayReadFiles && card.start?.employmentId ? (
         <Link to={paths.driverFile(card.start.employmentId)}>{t('detail.file')}</Link>
       ) : null}

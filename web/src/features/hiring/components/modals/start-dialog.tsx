@@ -87,12 +87,13 @@ function StartForm({ data, close }: ModalProps<StartData>) {
   );
 }
 
+const CENT = 0.01;
 const TENTH_OF_CENT = 0.001;
 
 /** The agreed rate, which the driver sees before accepting. */
 function RateField({
   form,
-  rates: { order, isOpen },
+  rates: { order, isOpen, current },
   unit,
 }: {
   form: UseFormReturn<StartValues>;
@@ -102,18 +103,22 @@ function RateField({
   const { t } = useTranslation(['hiring', 'labels']);
   const rateText = useRateText();
   const rate = rateText({ unit, mills: order.mills });
+  const named =
+    order.toMills === null
+      ? t('start.rateHelp', { rate })
+      : t('start.rateRangeHelp', { rate, to: rateText({ unit, mills: order.toMills }) });
   return (
     <MoneyField
       control={form.control}
       name="rate"
       unit="dollars"
-      step={TENTH_OF_CENT}
+      step={unit === 'day' ? CENT : TENTH_OF_CENT}
       optional={!isOpen}
       label={t(`labels:agreedRate.label.${unit}`)}
       help={
-        order.toMills === null
-          ? t('start.rateHelp', { rate })
-          : t('start.rateRangeHelp', { rate, to: rateText({ unit, mills: order.toMills }) })
+        current === null
+          ? named
+          : t('start.rateBefore', { named, rate: rateText({ unit: current.unit, mills: current.mills }) })
       }
     />
   );

@@ -59,6 +59,7 @@ export const templates = [
   'pipeline-paused',
   'pipeline-proof-renewed',
   'pipeline-reopened',
+  'rate-set',
   'verification-address-changed',
   'verification-answered',
   'verification-consent',
