@@ -1,6 +1,6 @@
 import type { Db } from '../core/handle';
 
-/** What payments under way may settle of an invoice: until they fail, the carrier has done its part. */
+/** The part of an invoice that payments under way may settle: until they fail, the carrier has done its part. */
 export const PENDING = `(select coalesce(sum(payments.cents), 0) from payments
   where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`;
 

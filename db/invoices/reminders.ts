@@ -63,7 +63,7 @@ export async function remind(deps: ReminderDeps, invoice: RemindableInvoice, now
   });
 }
 
-/** What no payment under way covers: the invoice may have been paid or voided since the list was read. */
+/** The part that no payment under way covers: the invoice may have been paid or voided since the list was read. */
 async function balanceNow(trx: Transaction, id: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
     `select (total_cents - paid_cents - ${PENDING})::bigint as cents from invoices where id = ? and voided_at is null`,

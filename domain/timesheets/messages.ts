@@ -46,7 +46,7 @@ export interface TimesheetTemplates {
   readonly 'workday-settled': {
     readonly firstName: string;
     readonly day: string;
-    /** What operations decided. */
+    /** The decision of operations. */
     readonly note: string;
     readonly side: 'driver' | 'carrier';
     /** The change of the driver's pay, or of the carrier's bill. */

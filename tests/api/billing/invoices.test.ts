@@ -258,13 +258,13 @@ describe('operations', () => {
     await accounting.get('/api/ops/billing/aging').expect(403);
   });
 
-  it('are told at once when a disabled carrier has paid its last overdue invoice, and may enable it', async () => {
+  it('are notified when a disabled carrier has paid its last overdue invoice, and may enable it', async () => {
     await anAgreement(api.db, organizationId, { trialEndsAt: '2026-01-01T06:00:00.000Z' });
     await api.db('carrier_agreements').where({ organization_id: organizationId }).update({ is_disabled: true });
     const overdue = (issuedAt: string) => anInvoice(api.db, { organizationId, cents: 2_000, issuedAt });
     const [first, last] = [await overdue('2026-10-01T12:00:00.000Z'), await overdue('2026-11-01T12:00:00.000Z')];
     await anInvoice(api.db, { organizationId, cents: 1_000 });
-    const told = () => api.db('messages').where({ template: 'carrier-paid' }).count({ count: '*' });
+    const notices = () => api.db('messages').where({ template: 'carrier-paid' }).count({ count: '*' });
     const offered = async () => {
       const { data } = (await ops.get('/api/ops/billing/aging?limit=100').expect(200)).body as Aging;
       return data.find((item) => item.organizationId === organizationId)?.isEnableOffered;
@@ -274,11 +274,11 @@ describe('operations', () => {
         .post(`/api/ops/invoices/${id}/transfers`)
         .send({ cents: 2_000, receivedOn: '2027-01-09', reference: 'Check' })
         .expect(201);
-    const before = await told();
+    const before = await notices();
     await pay2000(first);
-    expect([await told(), await offered()]).toEqual([before, false]);
+    expect([await notices(), await offered()]).toEqual([before, false]);
     await pay2000(last);
-    expect(await told()).not.toEqual(before);
+    expect(await notices()).not.toEqual(before);
     expect(await offered()).toBe(true);
     const still = await api.db('carrier_agreements').where({ organization_id: organizationId }).first('is_disabled');
     expect(still).toEqual({ is_disabled: true });

@@ -237,7 +237,7 @@ describe('a payment through Stripe', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('in two tabs is one payment; the second is told that one is under way', async () => {
+  it('in two tabs is one payment; the second learns that one is under way', async () => {
     stripe.outcomes.set('ctoken_bank', 'processing');
     const sent = await Promise.all([sendPayment(8_000, 'ctoken_bank'), sendPayment(8_000, 'ctoken_bank')]);
     expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);

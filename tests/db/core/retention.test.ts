@@ -258,6 +258,8 @@ describe('data past its retention period', () => {
     expect(await deleteExpiredRows(db, now)).toMatchObject({ hireRates: 2 });
 
     expect(await db('hire_rates').select('mills')).toHaveLength(1);
-    expect(await db('agreed_rates').where({ assignment_id: candidacy.state.candidacyId })).toMatchObject([{ mills: 24_000 }]);
+    expect(await db('agreed_rates').where({ assignment_id: candidacy.state.candidacyId })).toMatchObject([
+      { mills: 24_000 },
+    ]);
   });
 });

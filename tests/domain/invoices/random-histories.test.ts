@@ -39,7 +39,7 @@ const isUnbooked = ({ state, cents, applications, creditedCents, returnedCents }
 
 type Report = Pick<Extract<MoneyStep, { do: 'report' }>, 'state' | 'lostPercent' | 'isRegained'>;
 
-/** What a payment settles of each invoice, after what was taken back. */
+/** The part of each invoice that a payment settles, after what was taken back. */
 function byInvoice({ applications }: ModelPayment): { invoiceId: string; cents: number }[] {
   const sums = new Map<string, number>();
   for (const { invoiceId, cents } of applications) sums.set(invoiceId, (sums.get(invoiceId) ?? 0) + cents);

@@ -63,8 +63,8 @@ const AFTER_SUBMIT_FRAMES = 2;
 
 /**
  * Focuses the first field with an error as people read the form, once it is drawn. The library focuses the field that was
- * registered first, which may be the last one on the page if others appeared after it. Whoever has gone on by then, with a
- * key or the pointer, stays where they are: their next letter would land in another field.
+ * registered first, which may be the last one on the page if others appeared after it. A person who has gone on by
+ * then, with a key or the pointer, keeps the focus: the next letter would land in another field.
  */
 function focusFirstError(form: HTMLFormElement, within = FRAMES): void {
   const wait = new AbortController();

@@ -17,9 +17,9 @@ function State({ purchase: { state, reason, credit } }: { purchase: Purchase }) 
     <div>
       <PlainChip>{reason === null || state !== 'free' ? t(`state.${state}`) : t(`reason.${reason}`)}</PlainChip>
       {credit === null ? null : (
-          <span className="gh-billing-aside">
-            {t('creditNote', { number: credit.number, amount: formatMoney(credit.cents), reason: credit.reason })}
-          </span>
+        <span className="gh-billing-aside">
+          {t('creditNote', { number: credit.number, amount: formatMoney(credit.cents), reason: credit.reason })}
+        </span>
       )}
     </div>
   );
