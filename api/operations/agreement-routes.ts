@@ -141,7 +141,7 @@ export const opsAgreementRoutes: readonly Route[] = [
       params: ById,
       response: OpsAgreementView,
       storesResponse: false,
-      problems: ['agreement-move-not-allowed', 'agreement-notice-not-yours', 'not-found'],
+      problems: ['agreement-move-not-allowed', 'agreement-notice-not-yours', 'not-found', 'nothing-overdue'],
       example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
       handler: async ({ params: { id }, ctx }) => {
         await commandAlone(ctx, id, name);

@@ -72,9 +72,21 @@ export function warningsThatCount(
   return days.size;
 }
 
-/** Why the carrier cannot be disabled yet; checked before the command is sent. */
-export function checkDisabling(state: AgreementState, overdue: OverdueFacts): Problem | undefined {
+/** Commands about a debt: a carrier with nothing overdue is neither warned nor disabled. */
+export const debtCommands: readonly AgreementCommandName[] = ['warnAboutPayment', 'disableCarrier'];
+
+/** Why a command about a carrier's debt is refused; the workflow does not know about invoices, so it is checked before it is sent. */
+export function checkDebt(
+  name: AgreementCommandName,
+  state: AgreementState,
+  overdue: OverdueFacts,
+): Problem | undefined {
+  if (!debtCommands.includes(name)) return undefined;
   if (overdue.overdueSince === null) return { code: 'nothing-overdue' };
+  return name === 'disableCarrier' ? checkDisabling(state, overdue) : undefined;
+}
+
+function checkDisabling(state: AgreementState, overdue: OverdueFacts): Problem | undefined {
   const warned = warningsThatCount(state, overdue);
   if (warned >= WARNINGS_BEFORE_DISABLING) return undefined;
   return { code: 'too-few-warnings', params: { needed: WARNINGS_BEFORE_DISABLING, warned } };

@@ -116,8 +116,9 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'agreement.withdraw-notice': ({ organizationId }) => noticeOf(organizationId, 'carrier'),
   'ops.give-notice': ({ quietOrganizationId }) => activeAgreement(quietOrganizationId),
   'ops.withdraw-notice': ({ quietOrganizationId }) => noticeOf(quietOrganizationId, 'operations'),
+  'ops.warn-about-payment': ({ quietOrganizationId }) => anOverdueInvoice(quietOrganizationId),
   'ops.disable-carrier': async ({ quietOrganizationId: organizationId }) => {
-    await anInvoice(hiring.db, { organizationId, issuedAt: new Date(Date.now() - 90 * DAY_MS).toISOString() });
+    await anOverdueInvoice(organizationId);
     await changeAgreement(hiring.db, organizationId, { name: 'trial', warnings: agreementParts().warnings });
   },
   'ops.enable-carrier': ({ quietOrganizationId }) =>
@@ -144,6 +145,9 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
+
+const anOverdueInvoice = (organizationId: string) =>
+  anInvoice(hiring.db, { organizationId, issuedAt: new Date(Date.now() - 90 * DAY_MS).toISOString() });
 
 const activeAgreement = (organizationId: string) =>
   changeAgreement(hiring.db, organizationId, { name: 'active', term: agreementParts().term });

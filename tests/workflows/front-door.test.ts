@@ -347,7 +347,7 @@ it('autopilot invites, and the hire shows on the dashboard, in the lists and in 
   ]);
   expect(emptyFields(withoutFit(await card('hired')))).toEqual([
     ...['driver.readinessGaps', 'metDealbreakers', 'targetDays', 'dueAt', 'driverJobRequestId'],
-    ...['interview', 'offer', 'start.endOn', 'start.proposal', 'ending', 'lapsedSince', 'refusals'],
+    ...['agreedRate', 'interview', 'offer', 'start.endOn', 'start.proposal', 'ending', 'lapsedSince', 'refusals'],
   ]);
   expect(await unwrittenColumns(product.db, await columnsOfCarriers())).toEqual([]);
 });

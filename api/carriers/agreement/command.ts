@@ -9,7 +9,7 @@ import { startAgreement } from '#domain/agreements/decide';
 import { agreementWorkflowId } from '#domain/agreements/ids';
 import {
   checkAgreementCommand,
-  checkDisabling,
+  checkDebt,
   type NamedAgreementCommand,
   type OverdueFacts,
 } from '#domain/agreements/rules';
@@ -63,7 +63,7 @@ export function requireAllowed<N extends AgreementCommandName>(
   if (ctx.idempotency.isRepeat) return;
   const { state } = agreement;
   requireNoProblem(checkAgreementCommand(state, commandOf(ctx, named), ctx.now().getTime()));
-  if (named.name === 'disableCarrier') requireNoProblem(checkDisabling(state, agreement));
+  requireNoProblem(checkDebt(named.name, state, agreement));
 }
 
 /** Sends a command to an agreement. When it returns, the read models show its effect. */

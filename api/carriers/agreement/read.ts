@@ -5,7 +5,7 @@ import { readOfferedTexts } from '#db/agreements/offered-texts';
 import type { LegalText } from '#db/legal/legal-text-store';
 import { can } from '#domain/accounts/policy';
 import { daysOfTerm, lastDayBefore, noticeEnd } from '#domain/agreements/calendar';
-import { agreementActions, extensionDays, mayAccept, warningsThatCount } from '#domain/agreements/rules';
+import { agreementActions, debtCommands, extensionDays, mayAccept, warningsThatCount } from '#domain/agreements/rules';
 import {
   type AgreementHistoryLine,
   type AgreementSummary,
@@ -100,12 +100,9 @@ export async function readOpsAgreement(ctx: AgreementContext, organizationId: st
   return { ...whole, ...opsPart(agreement, ctx.now().getTime()) };
 }
 
-/** Only with something overdue is a carrier warned or disabled. */
-const overdueActions: readonly string[] = ['warnAboutPayment', 'disableCarrier'];
-
 const opsPart = ({ state, overdueSince }: LoadedAgreement, now: number) => ({
   actions: among(opsAgreementActions, agreementActions(state, 'ops')).filter(
-    (action) => overdueSince !== null || !overdueActions.includes(action),
+    (action) => overdueSince !== null || !debtCommands.includes(action),
   ),
   extension: extensionDays(state, now),
   warningsNeeded: WARNINGS_BEFORE_DISABLING,

@@ -38,7 +38,7 @@ export async function aPrice(
 /** A price of nothing that anybody buys, which is planned: each world has its own. */
 export async function aPlannedPrice(db: Db): Promise<string> {
   const id = newId();
-  await db('prices').insert({ id, product: 'psp', state: id, amount: 1_500, starts_at: '2099-01-01T00:00:00.000Z' });
+  await db('prices').insert({ id, product: 'mvr', state: id, amount: 1_500, starts_at: '2099-01-01T00:00:00.000Z' });
   return id;
 }
 

@@ -154,6 +154,8 @@ describe('operations', () => {
 
     await warned(3, 1);
     expect(await refusal()).toBe('nothing-overdue');
+    const warning = await hiring.ops.post(`${path}/warnings`).send({}).expect(409);
+    expect(problemOf(warning).code).toBe('nothing-overdue');
     const unpaid = await anInvoice(hiring.db, { organizationId, cents: 5_000, issuedAt: ago(90) });
     expect(await view()).toMatchObject({ warnings: 2 });
     await warned(1, 1);
