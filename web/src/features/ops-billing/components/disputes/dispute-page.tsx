@@ -89,7 +89,7 @@ function Dispute({ dispute }: { dispute: WorkdayDispute }) {
         )}
       </Card>
       <Card title={t('timesheets:history')}>
-        <WorkdayHistoryList events={history.data} zone={workday.timeZone} side="fleet" />
+        <WorkdayHistoryList events={history.data} workday={workday} side="fleet" />
       </Card>
     </>
   );
