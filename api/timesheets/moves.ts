@@ -6,12 +6,12 @@ import { changeWorkday, type WorkdayChange, workdayEventId } from '#db/timesheet
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
 import { checkMove } from '#domain/timesheets/approve';
-import { billingOf } from '#domain/timesheets/assignment';
 import type { AdjustWorkdayBody } from '#domain/timesheets/records/disputes';
 import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#domain/timesheets/schema';
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';
 import { notifyCorrection, notifyDispute, notifySettled } from './notify';
+import { billingOfWorkday } from './present';
 import { isOwn, seenBy, sideOf, type SignedIn } from './viewer';
 import { readWorkday } from './week';
 
@@ -136,11 +136,9 @@ export async function adjustWorkday(
     const eventId = await changeWorkday(trx, workday, change);
     const assignment = await findAssignment(trx, workday.assignmentId);
     if (assignment === undefined) return;
-    const isBilled = billingOf(assignment.content) === 'platform';
-    if (cents !== 0 && isBilled) await storeAdjustment(trx, { workday, eventId, cents, at: change.at });
-    // The carrier pays the drivers of its own orders, so amounts change nothing there.
-    const changed = isBilled ? { cents, payCents } : { cents: 0, payCents: 0 };
-    await notifySettled(ctx, trx, { assignment, day: workday.day, note, ...changed });
+    const billing = billingOfWorkday(workday, assignment);
+    if (cents !== 0 && billing === 'platform') await storeAdjustment(trx, { workday, eventId, cents, at: change.at });
+    await notifySettled(ctx, trx, { assignment, day: workday.day, note, billing, cents, payCents });
   });
   return readWorkday(ctx, id);
 }

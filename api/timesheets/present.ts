@@ -76,10 +76,14 @@ export function flagsOf(row: WorkdayRow, assignment: AssignmentRow): WorkdayFlag
   ];
 }
 
+/** How a workday is billed: as its approval froze it, also if the order was changed since. */
+export const billingOfWorkday = ({ approval }: WorkdayRow, { content }: AssignmentRow) =>
+  approval?.billing ?? billingOf(content);
+
 /** The pay and the charge of a workday: frozen after the approval, an estimate before. */
 export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: AssignmentPay) {
   const { approval } = row;
-  const billing = approval?.billing ?? billingOf(assignment.content);
+  const billing = billingOfWorkday(row, assignment);
   const estimate = payOf(pay, row.id);
   return {
     isFrozen: approval !== null,
