@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { isAdjusted, storeAdjustment, takeChargeBack } from '#db/timesheets/approval-store';
+import { storeAdjustment, takeChargeBack } from '#db/timesheets/approval-store';
 import { findAssignment } from '#db/timesheets/assignments';
 import { findWorkday, lockAround, lockWorkday, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { changeWorkday, type WorkdayChange, workdayEventId } from '#db/timesheets/workday-store';
@@ -30,8 +30,7 @@ export async function moveWithNote(ctx: SignedIn, { id, command, body }: Move): 
     const workday = await ownWorkday(ctx, trx, id);
     const refusal = checkMove(command, workday, { ...seenBy(ctx), version: body.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
-    // Another approval would count what the settled dispute has corrected a second time.
-    if (command === 'reopen' && (await isAdjusted(trx, workday))) throw new ProblemError('workday-adjusted');
+    if (command === 'reopen' && workday.adjusted !== null) throw new ProblemError('workday-adjusted');
     if (command === 'reopen' && !(await takeChargeBack(trx, workday))) throw new ProblemError('workday-locked');
     await changeWorkday(trx, workday, changeOf(ctx, workday, { command, note: body.note }));
     await notify(ctx, trx, { workday, command, note: body.note });

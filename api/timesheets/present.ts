@@ -92,7 +92,18 @@ export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: Assig
     weekDifferenceCents: approval?.weekDifferenceCents ?? 0,
     billing,
     billedCents: billing === 'direct' ? null : (approval?.billedCents ?? estimate.billCents),
+    /** What settled disputes, in addition. */
+    adjustedPayCents: row.adjusted?.payCents ?? 0,
+    adjustedBillCents: billing === 'direct' ? 0 : (row.adjusted?.cents ?? 0),
   };
+}
+
+function adjustmentOf(
+  { adjustedPayCents: payCents, adjustedBillCents: billedCents }: ReturnType<typeof amountsOf>,
+  showsBill: boolean,
+): Workday['adjustment'] {
+  if (payCents === 0 && (billedCents === 0 || !showsBill)) return null;
+  return { payCents, billedCents: showsBill ? billedCents : null };
 }
 
 const noteOf = (note: WorkdayNote | null) =>
@@ -105,7 +116,8 @@ export function presentWorkday(
   viewer: Viewer,
 ): Workday {
   const state = workdayStateOf(row.state, row.isOnInvoice);
-  const { isFrozen, payCents, lines, weekDifferenceCents, billing, billedCents } = amountsOf(row, assignment, pay);
+  const amounts = amountsOf(row, assignment, pay);
+  const { isFrozen, payCents, lines, weekDifferenceCents, billing, billedCents } = amounts;
   const showsBill = viewer.kind !== 'driver' && billing === 'platform';
   const { dispute, timeZone: zone } = row;
   return {
@@ -128,10 +140,12 @@ export function presentWorkday(
     pay: { isFrozen, cents: payCents, lines: presentLines(lines, showsBill), weekDifferenceCents },
     billing,
     billedCents: showsBill ? billedCents : null,
+    adjustment: adjustmentOf(amounts, showsBill),
     ...workdayOffer({
       state,
       actor: viewer.kind,
       isDisputed: dispute !== null,
+      isAdjusted: row.adjusted !== null,
       isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
       mayAct: viewer.mayAct,
       isComplete: isComplete(row.shifts, row.entries),
