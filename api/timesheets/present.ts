@@ -3,7 +3,7 @@ import type { WorkdayNote, WorkdayRow } from '#db/timesheets/workday-rows';
 import type { PayLine as ComputedLine } from '#domain/pay/model';
 import { billingOf, optionsOf } from '#domain/timesheets/assignment';
 import { type AssignmentPay, payOf } from '#domain/timesheets/pay-days';
-import { isComplete, needsAmount, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
+import { isComplete, needsAmount, type WorkdayOffer, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import {
   dayMinutes,
@@ -141,14 +141,17 @@ export function presentWorkday(
     billing,
     billedCents: showsBill ? billedCents : null,
     adjustment: adjustmentOf(amounts, showsBill),
-    ...workdayOffer({
-      state,
-      actor: viewer.kind,
-      isDisputed: dispute !== null,
-      isAdjusted: row.adjusted !== null,
-      isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
-      mayAct: viewer.mayAct,
-      isComplete: isComplete(row.shifts, row.entries),
-    }),
+    ...offerOf(row, viewer),
   };
 }
+
+const offerOf = (row: WorkdayRow, viewer: Viewer): WorkdayOffer =>
+  workdayOffer({
+    state: workdayStateOf(row.state, row.isOnInvoice),
+    actor: viewer.kind,
+    isDisputed: row.dispute !== null,
+    isAdjusted: row.adjusted !== null,
+    isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
+    mayAct: viewer.mayAct,
+    isComplete: isComplete(row.shifts, row.entries),
+  });
