@@ -92,7 +92,7 @@ export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: Assig
     weekDifferenceCents: approval?.weekDifferenceCents ?? 0,
     billing,
     billedCents: billing === 'direct' ? null : (approval?.billedCents ?? estimate.billCents),
-    /** What settled disputes, in addition. */
+    /** Amounts that settled disputes, in addition. */
     adjustedPayCents: row.adjusted?.payCents ?? 0,
     adjustedBillCents: billing === 'direct' ? 0 : (row.adjusted?.cents ?? 0),
   };

@@ -56,13 +56,13 @@ describe('a debit card', () => {
 
   it('is known to the home page as soon as it is saved', async () => {
     const opened = await openCard(null);
-    const asked = () => opened.api.seen.filter(({ path }) => path === '/api/driver/me').length;
-    await waitFor(() => expect(asked()).toBeGreaterThan(0));
-    const before = asked();
+    const requests = () => opened.api.seen.filter(({ path }) => path === '/api/driver/me').length;
+    await waitFor(() => expect(requests()).toBeGreaterThan(0));
+    const before = requests();
 
     await type(opened, good);
 
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
   });
 
   it('is validated before sending, all fields together, and keeps the entries', async () => {

@@ -24,7 +24,7 @@ export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
   ));
 }
 
-/** The requested correction, the dispute, what settled one, and the reason for a typed amount. */
+/** The requested correction, the dispute, the amounts that settled one, and the reason for a typed amount. */
 export function Remarks({ workday, side }: { workday: Workday; side: Side }) {
   const { t } = useTranslation('timesheets');
   const { adjustment, correction, dispute, timeZone, typedReason } = workday;
