@@ -1,6 +1,5 @@
-import { millsText } from '#domain/pay/explain';
 import { longDate } from '#domain/shared/long-date';
-import { formatCents } from '#domain/shared/money';
+import { formatCents, millsText } from '#domain/shared/money';
 import { REMINDER_DAYS } from '#domain/timesheets/limits';
 import type { TimesheetTemplates } from '#domain/timesheets/messages';
 import type { AccountText } from './account-text';

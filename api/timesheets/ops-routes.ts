@@ -33,7 +33,7 @@ export const opsTimesheetRoutes: readonly Route[] = [
     paths: ['/api/ops/workdays/:id'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Get a workday with its history and rates',
+    summary: 'Retrieve a workday with its history and rates',
     params: WorkdayParams,
     response: WorkdayDispute,
     problems: ['not-found'],

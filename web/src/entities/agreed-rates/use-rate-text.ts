@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AgreedRateView } from '#domain/agreed-rates/schema';
-import { millsText } from '#domain/pay/explain';
+import { millsText } from '#domain/shared/money';
 
 /** A rate in words, such as "$25.00 per hour". */
 export function useRateText() {
