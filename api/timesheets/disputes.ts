@@ -10,7 +10,7 @@ import type {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
 import { weekOfDay } from '#domain/timesheets/week';
 import { readHistory } from './billed';
 import { loadPaidWorkdays, loadWeeks } from './load';

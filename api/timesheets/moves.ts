@@ -6,7 +6,7 @@ import { changeWorkday, type WorkdayChange, workdayEventId } from '#db/timesheet
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
 import { checkMove } from '#domain/timesheets/approve';
-import type { AdjustWorkdayBody } from '#domain/timesheets/records/disputes';
+import type { AdjustWorkdayBody } from '#domain/timesheets/disputes/schema';
 import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#domain/timesheets/schema';
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { DriverTimesheet, Timesheet, TimesheetBriefs } from '#domain/timesheets/schema';
 import { payDrivers } from '#activities/payouts/pay-drivers';
+import { DriverTimesheet, Timesheet, TimesheetBriefs } from '#domain/timesheets/schema';
 import { as, problemOf, type TestApi } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken, aUser } from '../../support/builders/people';

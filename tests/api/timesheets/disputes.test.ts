@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import type { AccountMessage } from '#domain/messages/account-messages';
-import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/records/disputes';
+import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/disputes/schema';
 import { as, problemOf, type TestApi, testSealer } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';

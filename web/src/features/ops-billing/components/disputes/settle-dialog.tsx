@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_WORKDAY_TEXT } from '#domain/timesheets/limits';
 import type {
   AdjustmentPreview,
   PreviewAdjustmentBody,
   TimeRate,
   WorkdayDispute,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
+import { MAX_WORKDAY_TEXT } from '#domain/timesheets/limits';
 import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { SegmentedField, SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
