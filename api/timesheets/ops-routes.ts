@@ -5,7 +5,7 @@ import {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
 import { Workday } from '#domain/timesheets/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { previewAdjustment, readDispute, readDisputes } from './disputes';
