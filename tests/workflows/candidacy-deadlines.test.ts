@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 const inDays = async (days: number) => new Date((await system.now()) + days * DAY).toISOString();
 
 /** The events that deadlines cause in that time. */
-/** What happens in a time, and after a cause: a signal may have its effect before the time begins. */
+/** The events in a time, and those of a cause before it: a signal may have its effect before the time begins. */
 async function happensIn(
   candidacy: LiveCandidacy,
   duration: string,

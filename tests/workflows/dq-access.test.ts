@@ -23,7 +23,7 @@ async function requested(): Promise<LiveAccess> {
   return access;
 }
 
-/** What happens in a time, and after a cause: a signal may have its effect before the time begins. */
+/** The events in a time, and those of a cause before it: a signal may have its effect before the time begins. */
 async function happensIn(
   access: LiveAccess,
   duration: string,

@@ -24,7 +24,7 @@ async function sent(details: Parameters<LiveVerification['start']>[0] = {}): Pro
   return verification;
 }
 
-/** What happens in a time, and after a cause: a signal may have its effect before the time begins. */
+/** The events in a time, and those of a cause before it: a signal may have its effect before the time begins. */
 async function happensIn(
   verification: LiveVerification,
   duration: string,
