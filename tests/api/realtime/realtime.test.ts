@@ -6,6 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { callerAddress } from '#api/http/caller-address';
 import { type Realtime, startRealtime } from '#api/realtime/realtime';
 import type { NewUser } from '#db/accounts/user-store';
+import { DAY_MS } from '#domain/shared/durations';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aSession, aUser } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
@@ -20,7 +21,7 @@ let api: TestApi;
 let nodes: Node[];
 const sockets: Socket[] = [];
 
-async function startNode(maxHandshakes = 1_000): Promise<Node> {
+async function startNode({ maxHandshakes = 1_000, pollIntervalMs = 50 } = {}): Promise<Node> {
   const httpServer = createServer().listen(0, '127.0.0.1');
   await once(httpServer, 'listening');
   const realtime = await startRealtime({
@@ -29,7 +30,7 @@ async function startNode(maxHandshakes = 1_000): Promise<Node> {
     databaseUrl: api.databaseUrl,
     addressOf: callerAddress(api.app),
     maxHandshakes,
-    pollIntervalMs: 50,
+    pollIntervalMs,
   });
   return { httpServer, realtime, url: `http://127.0.0.1:${String((httpServer.address() as AddressInfo).port)}` };
 }
@@ -56,7 +57,9 @@ const announce = (change: object) => api.db.raw('select pg_notify(?, ?)', ['glad
 
 beforeAll(async () => {
   api = await startTestApi();
-  nodes = [await startNode(), await startNode()];
+  // The last two do not check sign-ins while the tests run.
+  const patient = { pollIntervalMs: DAY_MS };
+  nodes = [await startNode(), await startNode(), await startNode(patient), await startNode(patient)];
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
@@ -140,20 +143,23 @@ describe('a session that ends', () => {
     });
   });
 
-  it('is signed out in its other tab when it is ended from another device', async () => {
-    const { id } = await aUser(api.db);
-    const [here, there] = [await aSession(api.db, id), await aSession(api.db, id)];
-    const tab = await connect(there.token, 1);
-    const mine = await connect(here.token, 0);
-    const notices = receivedOnce(tab.socket, 'token_is_invalid');
-    const app = api.another({ sessionEnded: (familyId) => nodes[0]?.realtime.sessionEnded(familyId) });
+  it.each([2, 3])(
+    'is signed out in its other tab, of node %i, as soon as it is ended from another device',
+    async (at) => {
+      const { id } = await aUser(api.db);
+      const [here, there] = [await aSession(api.db, id), await aSession(api.db, id)];
+      const tab = await connect(there.token, at);
+      const mine = await connect(here.token, 2);
+      const notices = receivedOnce(tab.socket, 'token_is_invalid');
+      const app = api.another({ sessionEnded: (familyId) => nodes[2]?.realtime.sessionEnded(familyId) });
 
-    await as(app, here.token).delete(`/api/user/sessions/${there.familyId}`);
-    await notices;
+      await as(app, here.token).delete(`/api/user/sessions/${there.familyId}`);
+      await notices;
 
-    expect((await as(app, there.token).get('/api/user')).status).toBe(401);
-    expect(mine.socket.connected).toBe(true);
-  });
+      expect((await as(app, there.token).get('/api/user')).status).toBe(401);
+      expect(mine.socket.connected).toBe(true);
+    },
+  );
 });
 
 describe("a change of a user's own account", () => {
@@ -350,7 +356,7 @@ describe('a socket', () => {
   });
 
   it('limits attempts from one IP address, and not from others', async () => {
-    const node = await startNode(3);
+    const node = await startNode({ maxHandshakes: 3 });
     nodes.push(node);
     const token = await person({ roles: ['ops'] });
     const from = (address: string) => refused(token, { 'X-Forwarded-For': address }, nodes.length - 1);
