@@ -8,8 +8,20 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Prints a table for people, then one line of JSON for tools. */
-export function printFigures(rows: readonly object[], figures: Record<string, unknown>): void {
+/** The names of the figures that are no number, as of a measurement of nothing. A figure that a system does not report is null. */
+export function figuresWithoutNumber(figures: object): string[] {
+  return Object.entries(figures).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'number') return Number.isFinite(value) ? [] : [name];
+    return value !== null && typeof value === 'object'
+      ? figuresWithoutNumber(value).map((inner) => `${name}.${inner}`)
+      : [];
+  });
+}
+
+/** Prints a table for people, then one line of JSON for tools. Fails if a figure is no number: it would be published as null. */
+export function printFigures(rows: readonly object[], figures: Readonly<Record<string, unknown>>): void {
   console.table(rows);
   console.log(JSON.stringify(figures));
+  const missing = figuresWithoutNumber(figures);
+  if (missing.length > 0) throw new Error(`Nothing was measured for: ${missing.join(', ')}`);
 }
