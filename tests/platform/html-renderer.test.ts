@@ -79,7 +79,7 @@ describe('a printed document', () => {
     const { port } = server.address() as AddressInfo;
     const paths: string[] = [];
     const html = () =>
-      page(`<script>document.body.innerHTML = '<h2 style="break-before:page">Scripted</h2><p>more</p>'</script>
+      page(`<p>Text</p><script>document.body.innerHTML = '<p>More</p><h2 style="break-before:page">Scripted</h2>'</script>
         <img src="http://127.0.0.1:${String(port)}/picture"><img src="file:///etc/passwd">
         <iframe src="http://127.0.0.1:${String(port)}/frame"></iframe><img src="/own">`);
     const resource = (path: string) => {
