@@ -1,8 +1,9 @@
 import { ProblemError } from '#domain/problems';
 import type { WorkdayBilling } from '#domain/timesheets/states';
 import type { Db } from '../core/handle';
+import { ADJUSTED_SQL, type AdjustedRow } from './workday-rows';
 
-/** An approved workday with its amounts. */
+/** An approved workday with its amounts, and those that settled its disputes. */
 export interface BilledDay {
   readonly id: string;
   readonly assignmentId: string;
@@ -12,6 +13,7 @@ export interface BilledDay {
   readonly minutes: number;
   readonly payCents: number;
   readonly billedCents: number | null;
+  readonly adjusted: AdjustedRow | null;
   readonly invoiceId: string | null;
 }
 
@@ -56,6 +58,7 @@ export async function listBilledDays(
       minutes: 'workday_approvals.minutes',
       payCents: 'workday_approvals.pay_cents',
       billedCents: 'workday_approvals.billed_cents',
+      adjusted: db.raw(ADJUSTED_SQL),
       invoiceId: 'charges.invoice_id',
     });
   if (rows.length > max) throw new ProblemError('too-many-workdays');
