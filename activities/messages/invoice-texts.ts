@@ -1,5 +1,5 @@
 import type { InvoiceTemplates } from '#domain/invoices/messages';
-import type { ReminderKind } from '#domain/invoices/reminders';
+import { isWarning, type ReminderKind } from '#domain/invoices/reminders';
 import type { PaymentFailure } from '#domain/payments/states';
 import { longDate } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
@@ -57,10 +57,16 @@ export const invoiceTexts: {
     ],
     link,
   }),
-  'invoice-reminder': ({ firstName, kind, number, cents, dueOn, link }) => ({
+  'invoice-reminder': ({ firstName, kind, number, cents, dueOn, contact, link }) => ({
     subject: reminderSubject[kind](number),
     firstName,
-    lines: [`${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`, ...reminderLines[kind]],
+    lines: [
+      `${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`,
+      ...reminderLines[kind],
+      ...(isWarning(kind)
+        ? [`Please pay it at the link below${contact ? `, or contact us: ${contact}` : ', or contact us'}.`]
+        : []),
+    ],
     link,
   }),
   'payment-received': ({ firstName, cents, numbers, creditCents, isRegained, link }) => ({

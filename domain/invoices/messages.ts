@@ -20,6 +20,8 @@ export interface InvoiceTemplates {
     /** The balance. */
     readonly cents: number;
     readonly dueOn: string;
+    /** The operator's email address or phone number; null if none is configured, absent in messages of older code. */
+    readonly contact?: string | null | undefined;
     readonly link: string;
   };
   /** The receipt of a payment that arrived. */
