@@ -1,6 +1,8 @@
 import { ProblemError } from '#domain/problems';
+import type { WorkdayDisputesQuery } from '#domain/timesheets/disputes/schema';
 import type { WorkdayBilling } from '#domain/timesheets/states';
 import type { Db } from '../core/handle';
+import { countOver, pageWithCount } from '../core/page-with-count';
 import { ADJUSTED_SQL, type AdjustedRow } from './workday-rows';
 
 /** An approved workday with its amounts, and those that settled its disputes. */
@@ -65,15 +67,23 @@ export async function listBilledDays(
   return rows;
 }
 
-/** Ids of workdays whose dispute operations have not settled, the oldest dispute first. */
-export async function listDisputed(db: Db): Promise<string[]> {
-  const rows: { id: string }[] = await db('workdays')
+/** A page of the workdays whose dispute operations have not settled, the oldest dispute first, and their number. */
+export async function listDisputed(
+  db: Db,
+  { by, limit, skip }: WorkdayDisputesQuery,
+): Promise<{ readonly ids: string[]; readonly count: number }> {
+  const all = db('workdays')
     .join('workday_events', 'workday_events.id', 'workdays.dispute_id')
     .whereNotNull('workdays.dispute_id')
+    .modify((query) => {
+      if (by !== undefined) void query.where('workday_events.actor_kind', by);
+    });
+  const page = all
+    .clone()
     .orderBy(['workday_events.at', 'workdays.id'])
-    .limit(MAX_DISPUTES)
-    .select({ id: 'workdays.id' });
-  return rows.map(({ id }) => id);
+    .limit(limit)
+    .offset(skip)
+    .select({ id: 'workdays.id' }, countOver(db));
+  const { rows, count } = await pageWithCount<{ id: string }>(db, { page, all, skip });
+  return { ids: rows.map(({ id }) => id), count };
 }
-
-const MAX_DISPUTES = 200;
