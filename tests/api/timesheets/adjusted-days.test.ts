@@ -74,8 +74,10 @@ it('the sums of a week are what is invoiced and paid out, for each reader and in
     ...{ payCents: paid[0], billedCents: null },
     workdays: [{ adjustment: { payCents: 5_000, billedCents: null } }, { adjustment: null }],
   });
+  await api.db('workdays').where({ driver_id: world.driverId }).update({ driver_edited: true, approver_edited: true });
   const file = await world.accounting.get('/api/timesheets/csv').query(week).buffer(true).expect(200);
   expect(file.text).toMatch(/,200\.00,200\.00,50\.00,60\.00,.*\r\n.*,200\.00,220\.00,,,/);
+  expect(file.text).toMatch(/,Invoiced,8\.00,.*,"Typed, not clocked; Edited by carrier"\r\n/);
   const billed = await world.accounting.get('/api/timesheet/invoices/2026-11-16/2026-11-22').expect(200);
   expect(TimesheetInvoices.parse(billed.body)).toMatchObject({
     ...totals,
