@@ -106,4 +106,13 @@ export const invoiceTexts: {
     ],
     link,
   }),
+  'refund-failed': ({ firstName, carrier, cents, orderedOn, link }) => ({
+    subject: `The refund of ${formatCents(cents)} to ${carrier} failed`,
+    firstName,
+    lines: [
+      `It was ordered on ${dayOf(orderedOn)}. The bank or the payment provider refused it, and the money did not reach the carrier.`,
+      "The amount is the carrier's credit again, and the ledger has the reversal. The next invoice uses the credit. If the carrier wants the money, refund it again at the link below, or send it another way.",
+    ],
+    link,
+  }),
 };

@@ -55,4 +55,13 @@ export interface InvoiceTemplates {
     readonly number: string | null;
     readonly link: string;
   };
+  /** To operations: the bank or the provider refused a refund after it was sent; its credit is back. */
+  readonly 'refund-failed': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly cents: number;
+    /** The day on which operations ordered it, at the carrier. */
+    readonly orderedOn: string;
+    readonly link: string;
+  };
 }
