@@ -23,12 +23,12 @@ describe('an order that cannot be copied as it is', () => {
     const fault = { in: 'body', pointer: '/carrierStraightTimeRateAmount', code: 'custom', message };
     const { screen } = await copy((fake) =>
       fake
-        .on('POST', '/api/duplicate/{id}', refusal(400, 'validation-failed', { errors: [fault] }))
+        .on('POST', '/api/duplicate/{id}', refusal(400, 'invalid-input', { errors: [fault] }))
         .on('GET', '/api/job-order/id/{id}', ok(anOrderView({ carrierStraightTimeRateAmount: 20 }))),
     );
 
     expect(await screen.findByText(/^The order was not copied: some of its entries/)).toBeVisible();
-    const field = await screen.findByLabelText(/^Carrier straight time rate/i);
+    const field = await screen.findByLabelText(/^Carrier straight-time rate/);
     expect(field).toHaveValue(20);
     expect(field).toHaveAccessibleDescription(new RegExp(message));
     expect(field).toHaveAttribute('aria-invalid', 'true');
