@@ -23,8 +23,14 @@ const choices: readonly Choice[] = [
   { status: 'onDuty', remark: 'yardMove' },
 ];
 
+interface StatusCardProps {
+  current: HosSettings['current'];
+  /** The zone of the times around it; that of the device if absent. */
+  zone?: string;
+}
+
 /** The current status, and buttons that set another one starting now, also without network. */
-export function StatusCard({ current }: { current: HosSettings['current'] }) {
+export function StatusCard({ current, zone }: StatusCardProps) {
   const { t } = useTranslation('hours');
   const { _id: userId } = useCurrentUser();
   const { waiting, problem, set } = useStatusQueue(userId);
@@ -37,7 +43,7 @@ export function StatusCard({ current }: { current: HosSettings['current'] }) {
         ) : (
           <p>
             <DutyStatusMark status={last.status} remark={last.remark} />{' '}
-            {t('set.since', { time: formatDateTime(last.at) })}
+            {t('set.since', { time: formatDateTime(last.at, zone) })}
           </p>
         )}
         <div role="group" aria-label={t('set.group')}>
