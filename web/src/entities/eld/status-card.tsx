@@ -6,6 +6,7 @@ import { useCurrentUser } from '#web/shared/session/current-user';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
+import { BarredNote } from './barred-note';
 import { DutyStatusMark } from './duty-status';
 import { useStatusQueue } from './status-queue';
 
@@ -32,7 +33,7 @@ interface StatusCardProps {
 /** The current status, and buttons that set another one starting now, also without network. */
 export function StatusCard({ current, zone }: StatusCardProps) {
   const { t } = useTranslation('hours');
-  const { _id: userId } = useCurrentUser();
+  const { _id: userId, isActive } = useCurrentUser();
   const { waiting, problem, set } = useStatusQueue(userId);
   const last = waiting.at(-1) ?? current;
   return (
@@ -46,6 +47,7 @@ export function StatusCard({ current, zone }: StatusCardProps) {
             {t('set.since', { time: formatDateTime(last.at, zone) })}
           </p>
         )}
+        {isActive ? <BarredNote /> : null}
         <div role="group" aria-label={t('set.group')}>
           <Inline>
             {choices.map(({ status, remark }) => (
