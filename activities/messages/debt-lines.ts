@@ -2,7 +2,7 @@ import type { OverdueDebt } from '#domain/invoices/overdue-debt';
 import { longDate } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
 
-/** What is overdue, as emails say it; nothing for messages that do not know it. */
+/** The sentence of an email about the debt of a carrier; none for messages that do not know it. */
 export const debtLines = (overdue: OverdueDebt | null | undefined): string[] =>
   overdue
     ? [
