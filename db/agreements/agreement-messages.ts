@@ -47,7 +47,7 @@ export async function queueAgreementMessages(
   }
 }
 
-/** What a warning says: its number among those about what is overdue now, the debt, and where it is paid. */
+/** The content of a warning: its number among those about the current debt, the debt, and the page where it is paid. */
 async function warningOf(trx: Transaction, context: MessageContext, { snapshot, at }: AgreementEvent) {
   const overdue = await readOverdueDebt(trx, snapshot.organizationId, new Date(at));
   const overdueSince = overdue === null ? null : daysAfter(overdue.dueOn, 1);

@@ -19,7 +19,7 @@ import {
 export interface ActivityChange {
   readonly organizationId: string;
   readonly deactivation: Deactivation | null;
-  /** What a carrier that is disabled for non-payment owes. */
+  /** The debt of a carrier that is disabled for non-payment. */
   readonly overdue?: OverdueDebt | null;
   /** The device of the user who deactivates it, for the audit; absent if the workflow writes it. */
   readonly device?: { readonly device: string | null; readonly ipPrefix: string | null };

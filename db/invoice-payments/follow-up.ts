@@ -135,7 +135,7 @@ export async function followUp(
   return errors;
 }
 
-/** Sends a refund to the provider, or reads it there if it was sent: it refunds once. The caller is told if it fails. */
+/** Sends a refund to the provider, or reads it there if it was sent: it refunds once. The caller reports a failure. */
 export async function sendRefund(
   { db, billing }: Pick<FollowUpDeps, 'db' | 'billing'>,
   refund: OpenRefund,

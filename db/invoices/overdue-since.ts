@@ -7,7 +7,7 @@ export const PENDING = `(select coalesce(sum(payments.cents), 0) from payments
   where payments.invoice_id = invoices.id and payments.state in ('unknown', 'processing'))`;
 
 /**
- * What a carrier owes of invoices whose due day has passed, and the oldest of them; null if it owes nothing. A part that payments
+ * The debt of a carrier from invoices whose due day has passed, and the oldest of them; null if there is none. A part that payments
  * under way cover is not counted.
  */
 export async function readOverdueDebt(db: Db, organizationId: string, now: Date): Promise<OverdueDebt | null> {

@@ -105,7 +105,7 @@ const approval = `(
   from workday_approvals
   where workday_approvals.workday_id = workdays.id and workday_approvals.version = workdays.approval_version)`;
 
-/** What settled disputes added to a workday's bill and pay, as SQL; null without such an amount. */
+/** The amounts that settled disputes added to a workday's bill and pay, as SQL; null without one. */
 export const ADJUSTED_SQL = `(
   select jsonb_build_object('cents', sum(cents), 'payCents', sum(coalesce(pay_cents, 0))) from workday_events
   where workday_events.workday_id = workdays.id and type = 'workdayAdjusted' and (cents <> 0 or pay_cents <> 0)

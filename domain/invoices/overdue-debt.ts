@@ -1,4 +1,4 @@
-/** What a carrier owes of overdue invoices, with the oldest of them. */
+/** The debt of a carrier from overdue invoices, with the oldest of them. */
 export interface OverdueDebt {
   readonly cents: number;
   readonly invoiceId: string;

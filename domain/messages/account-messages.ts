@@ -108,7 +108,7 @@ export interface AccountTemplates
     readonly reason: string;
     /** The operator's email address or phone number; null if none is configured. */
     readonly contact: string | null;
-    /** What the carrier did not pay, if it was disabled for that; absent in messages of older code. */
+    /** The debt for which the carrier was disabled; null for another reason, absent in messages of older code. */
     readonly overdue?: OverdueDebt | null | undefined;
   };
   /** Operations reactivated the carrier. */

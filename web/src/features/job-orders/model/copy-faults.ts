@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#web/shared/http/api-problem';
 
-/** What the page of a copy gets from the order that could not be copied as it is, in the state of the navigation. */
+/** The refused fields of an order that could not be copied as it is, in the state of the navigation. */
 interface CopyState {
   readonly faults: readonly FieldProblem[];
 }
