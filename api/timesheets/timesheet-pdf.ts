@@ -14,7 +14,7 @@ import { readTimesheet, type WeekOf } from './week';
 const SECONDS = 60;
 const dayText = (date: string): string => longDate(date, '0001-01-01');
 const hours = (minutes: number): string => `${durationText(minutes * SECONDS)} h`;
-/** As the page names them. */
+
 /** An assignment's week as a document: each workday with its times and pay, and the week by kind of pay. */
 export async function readTimesheetPdf(ctx: SignedIn, of: WeekOf): Promise<FileResult> {
   const timesheet = await readTimesheet(ctx, of);
