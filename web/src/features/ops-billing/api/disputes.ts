@@ -17,7 +17,7 @@ import { useCommand } from '#web/shared/http/use-command';
 const PAGE_SIZE = 25;
 
 /** Disputes that wait for operations, the oldest first; those of one side if it is named. */
-export const disputesQuery = (by: WorkdayDisputesQuery['by'] | null) =>
+export const disputesQuery = (by: NonNullable<WorkdayDisputesQuery['by']> | null) =>
   infiniteQueryOptions({
     queryKey: [...disputesKey, 'disputes', by],
     queryFn: ({ pageParam, signal }) => {
