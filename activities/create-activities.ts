@@ -31,6 +31,7 @@ import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 /** The dependencies of activities. */
 export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<AuditRenderDeps, 'chromium' | 'pages'> {
   readonly supportPhone?: string | undefined;
+  readonly supportEmail?: string | undefined;
   readonly taskQueuePrefix: string;
 }
 

@@ -79,6 +79,7 @@ function settingsOf(env: Environment) {
   return {
     publicUrl: env.PUBLIC_URL,
     supportPhone: env.SUPPORT_PHONE,
+    supportEmail: env.SUPPORT_EMAIL,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     chromium: chromiumOf(env),

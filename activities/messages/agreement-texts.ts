@@ -2,6 +2,7 @@ import type { AgreementMessageFacts } from '#domain/agreements/messages';
 import { WARNINGS_BEFORE_DISABLING } from '#domain/agreements/terms';
 import { longDate } from '#domain/shared/long-date';
 import type { AccountText } from './account-text';
+import { debtLines } from './debt-lines';
 
 const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
 
@@ -108,11 +109,19 @@ export const agreementTexts = {
     ],
     link,
   }),
-  'agreement-payment-warning': ({ firstName, carrier, warnings, link }: AgreementMessageFacts): AccountText => ({
+  'agreement-payment-warning': ({
+    firstName,
+    carrier,
+    warnings,
+    overdue,
+    contact,
+    link,
+  }: AgreementMessageFacts): AccountText => ({
     subject: `A payment of ${carrier} is overdue`,
     firstName,
     lines: [
-      `This is warning ${String(warnings)}. Please pay what is overdue, or contact us.`,
+      ...debtLines(overdue),
+      `This is warning ${String(warnings)}. ${overdue ? 'Please pay at the link below' : 'Please pay what is overdue'}, or contact us${contact ? `: ${contact}` : ''}.`,
       warnings < WARNINGS_BEFORE_DISABLING
         ? 'After another warning, your account may be disabled.'
         : 'Your account may be disabled: your staff could not sign in, and job orders and applications would pause.',

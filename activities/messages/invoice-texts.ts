@@ -1,5 +1,5 @@
 import type { InvoiceTemplates } from '#domain/invoices/messages';
-import type { ReminderKind } from '#domain/invoices/reminders';
+import { isWarning, type ReminderKind } from '#domain/invoices/reminders';
 import type { PaymentFailure } from '#domain/payments/states';
 import { longDate } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
@@ -57,10 +57,16 @@ export const invoiceTexts: {
     ],
     link,
   }),
-  'invoice-reminder': ({ firstName, kind, number, cents, dueOn, link }) => ({
+  'invoice-reminder': ({ firstName, kind, number, cents, dueOn, contact, link }) => ({
     subject: reminderSubject[kind](number),
     firstName,
-    lines: [`${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`, ...reminderLines[kind]],
+    lines: [
+      `${formatCents(cents)} is unpaid. The due date is ${dayOf(dueOn)}.`,
+      ...reminderLines[kind],
+      ...(isWarning(kind)
+        ? [`Please pay it at the link below${contact ? `, or contact us: ${contact}` : ', or contact us'}.`]
+        : []),
+    ],
     link,
   }),
   'payment-received': ({ firstName, cents, numbers, creditCents, isRegained, link }) => ({
@@ -97,6 +103,15 @@ export const invoiceTexts: {
     lines: [
       number === null ? 'The excess is credit.' : `The payment was for invoice ${number}. The excess is credit.`,
       'The next invoice uses it. If the carrier wants it back, refund it at the link below.',
+    ],
+    link,
+  }),
+  'refund-failed': ({ firstName, carrier, cents, orderedOn, link }) => ({
+    subject: `The refund of ${formatCents(cents)} to ${carrier} failed`,
+    firstName,
+    lines: [
+      `It was ordered on ${dayOf(orderedOn)}. The bank or the payment provider refused it, and the money did not reach the carrier.`,
+      "The amount is the carrier's credit again, and the ledger has the reversal. The next invoice uses the credit. If the carrier wants the money, refund it again at the link below, or send it another way.",
     ],
     link,
   }),

@@ -14,6 +14,7 @@ import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
+import { debtLines } from './debt-lines';
 import { invoiceTexts } from './invoice-texts';
 import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
@@ -55,14 +56,23 @@ export const accountMessageTexts: Texts = {
     ],
     ...(link !== undefined && { link }),
   }),
-  'carrier-deactivated': ({ firstName, carrier, reason, contact }) => ({
+  'carrier-deactivated': ({ firstName, carrier, reason, contact, overdue }) => ({
     subject: `${carrier} was deactivated`,
     firstName,
     lines: [
       `Reason: "${reason}"`,
+      ...debtLines(overdue),
+      // Nobody can sign in to pay online.
+      ...(overdue ? [`Pay it by check or bank transfer, with ${overdue.number} as the reference.`] : []),
       '',
       'Your staff cannot sign in for now. Job orders and applications are paused, and nothing is deleted.',
-      ...(contact === null ? [] : [`Contact us if you have questions: ${contact}`]),
+      ...(contact === null
+        ? []
+        : [
+            overdue
+              ? `Bank details, all open invoices and questions: ${contact}`
+              : `Contact us if you have questions: ${contact}`,
+          ]),
     ],
   }),
   'carrier-reactivated': ({ firstName, carrier, link }) => ({

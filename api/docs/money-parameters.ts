@@ -31,6 +31,7 @@ export const moneyParameters: Readonly<Record<string, string>> = {
   'timesheets.csv.state': 'Only workdays in this state.',
   'timesheets.direct-invoices.from': 'First day (yyyy-mm-dd); by default the first day of this month.',
   'timesheets.direct-invoices.to': 'Last day (yyyy-mm-dd); today by default.',
+  'ops-workdays.disputes.by': 'Only disputes that this side started.',
   'payroll-exports.preview.from': 'First day (yyyy-mm-dd).',
   'payroll-exports.preview.to': 'Last day (yyyy-mm-dd), at most 62 days in all.',
 };

@@ -170,7 +170,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'timesheets.approve-many': 'Each workday has its own result; a refusal does not stop the others.',
   'timesheets.preview-approval': 'Changes nothing.',
   'timesheets.reopen': 'Possible until an invoice contains the workday.',
-  'timesheets.direct-invoices': 'This month by default.',
+  'timesheets.invoices': 'The sums include what settled disputes.',
+  'timesheets.direct-invoices': 'This month by default. The sum includes what settled disputes.',
   'agreed-rates.set': 'Refused if workdays from that day on are approved. A later rate replaces it from its own day.',
   'payroll-exports.create':
     'At most 62 days. Workdays of an earlier export are included only with `again`; otherwise the export is refused.',

@@ -25,6 +25,9 @@ type Carrier = RouteContext & { readonly actor: CarrierActor };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+const paySum = (days: readonly { payCents: number; adjustment: { payCents: number } | null }[]): number =>
+  sum(days.map(({ payCents, adjustment }) => payCents + (adjustment?.payCents ?? 0)));
+
 const presentDay = ({ id, assignmentId, day, driver, title, minutes, payCents }: BilledDay) => ({
   _id: id,
   assignmentId,
@@ -44,12 +47,13 @@ export async function readTimesheetInvoices(
   const data = rows.map((row) => ({
     ...presentDay(row),
     billedCents: row.billedCents ?? 0,
+    adjustment: row.adjusted && { payCents: row.adjusted.payCents, billedCents: row.adjusted.cents },
     invoiceId: row.invoiceId,
   }));
   return {
     data,
-    payCents: sum(data.map(({ payCents }) => payCents)),
-    billedCents: sum(data.map(({ billedCents }) => billedCents)),
+    payCents: paySum(data),
+    billedCents: sum(data.map(({ billedCents, adjustment }) => billedCents + (adjustment?.billedCents ?? 0))),
   };
 }
 
@@ -61,8 +65,12 @@ export async function readDirectInvoices(
   const today = todayOf(ctx);
   const days = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
   const of = { organizationId: ctx.actor.organizationId, billing: 'direct', ...days } as const;
-  const data = (await listBilledDays(ctx.db, of)).map(presentDay);
-  return { data, payCents: sum(data.map(({ payCents }) => payCents)) };
+  const data = (await listBilledDays(ctx.db, of)).map((row) => ({
+    ...presentDay(row),
+    // The carrier pays the driver itself: what operations agreed on for the bill is on no invoice.
+    adjustment: row.adjusted && { payCents: row.adjusted.payCents },
+  }));
+  return { data, payCents: paySum(data) };
 }
 
 /** The changes of a workday of the caller, with their authors. */

@@ -10,6 +10,7 @@ import type {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
+  WorkdayDisputesQuery,
 } from '#domain/timesheets/disputes/schema';
 import { weekOfDay } from '#domain/timesheets/week';
 import { readHistory } from './billed';
@@ -17,11 +18,13 @@ import { loadPaidWorkdays, loadWeeks } from './load';
 import { amountsOf, billingOfWorkday, presentAssignment, presentWorkday } from './present';
 import { sideOf, type SignedIn, viewerOf } from './viewer';
 
-/** Disputes that wait for operations, the oldest first. */
-export async function readDisputes(ctx: SignedIn): Promise<WorkdayDisputes> {
+/** A page of the disputes that wait for operations, the oldest first. */
+export async function readDisputes(ctx: SignedIn, query: WorkdayDisputesQuery): Promise<WorkdayDisputes> {
   const viewer = viewerOf(ctx);
-  const paid = await loadPaidWorkdays(ctx.db, await listDisputed(ctx.db));
+  const { ids, count } = await listDisputed(ctx.db, query);
+  const paid = await loadPaidWorkdays(ctx.db, ids);
   return {
+    count,
     data: paid.map(({ row, ...of }) => ({
       workday: presentWorkday(row, of, viewer),
       assignment: presentAssignment(of.assignment),

@@ -2,6 +2,7 @@ import { findTimesheetSettings } from '#db/timesheets/settings-store';
 import { listTimesheets, readWaiting } from '#db/timesheets/timesheet-list';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { decimalDollars } from '#domain/shared/money';
+import { workdayFlagLabels, workdayStateLabels } from '#domain/timesheets/labels';
 import type { TimesheetsQuery } from '#domain/timesheets/records/schema';
 import { workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetBriefs } from '#domain/timesheets/schema';
@@ -55,7 +56,7 @@ const columns: readonly CsvColumn<Line>[] = [
   { header: 'Driver', cell: ({ loaded }) => loaded.assignment.driver },
   { header: 'Facility', cell: ({ loaded }) => loaded.assignment.facility },
   { header: 'Job', cell: ({ loaded }) => loaded.assignment.content.title },
-  { header: 'State', cell: ({ row }) => workdayStateOf(row.state, row.isOnInvoice) },
+  { header: 'State', cell: ({ row }) => workdayStateLabels[workdayStateOf(row.state, row.isOnInvoice)] },
   { header: 'Hours', cell: ({ row }) => (minutesOfAll(row.shifts) / MINUTES).toFixed(2) },
   { header: 'Miles', cell: ({ row }) => row.entries.milesTenths / 10 },
   { header: 'Stops', cell: ({ row }) => row.entries.stops },
@@ -64,7 +65,13 @@ const columns: readonly CsvColumn<Line>[] = [
   { header: 'Billed (USD)', cell: (line) => dollars(amounts(line).billedCents) },
   { header: 'Adjusted pay (USD)', cell: (line) => adjustedDollars(amounts(line).adjustedPayCents) },
   { header: 'Adjusted bill (USD)', cell: (line) => adjustedDollars(amounts(line).adjustedBillCents) },
-  { header: 'To check', cell: ({ row, loaded }) => flagsOf(row, loaded.assignment).join(' ') },
+  {
+    header: 'To check',
+    cell: ({ row, loaded }) =>
+      flagsOf(row, loaded.assignment)
+        .map((flag) => workdayFlagLabels[flag])
+        .join('; '),
+  },
 ];
 
 const PAGE = 100;

@@ -5,6 +5,7 @@ import {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
+  WorkdayDisputesQuery,
 } from '#domain/timesheets/disputes/schema';
 import { Workday } from '#domain/timesheets/schema';
 import { defineRoute, type Route } from '../http/define-route';
@@ -22,10 +23,11 @@ export const opsTimesheetRoutes: readonly Route[] = [
     permission: 'ops:read',
     scope: 'ops',
     summary: 'List disputed workdays',
+    query: WorkdayDisputesQuery,
     response: WorkdayDisputes,
     problems: [],
-    example: () => ({}),
-    handler: ({ ctx }) => readDisputes(ctx),
+    example: () => ({ query: { by: 'driver' } }),
+    handler: ({ query, ctx }) => readDisputes(ctx, query),
   }),
   defineRoute({
     id: 'ops-workdays.get',

@@ -3,8 +3,8 @@ import { payRow } from '#domain/pay/pay-rows';
 import { longDate, shortMoment, timeAt, zoneText } from '#domain/shared/long-date';
 import { formatCents } from '#domain/shared/money';
 import { dateAt } from '#domain/shared/zoned-time';
+import { workdayStateLabels } from '#domain/timesheets/labels';
 import type { Timesheet, Workday } from '#domain/timesheets/schema';
-import type { WorkdayState } from '#domain/timesheets/states';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
 import { drawNow } from '../file-documents/draw-now';
 import type { FileResult } from '../http/define-route';
@@ -14,13 +14,6 @@ import { readTimesheet, type WeekOf } from './week';
 const SECONDS = 60;
 const dayText = (date: string): string => longDate(date, '0001-01-01');
 const hours = (minutes: number): string => `${durationText(minutes * SECONDS)} h`;
-/** As the page names them. */
-const stateText: Readonly<Record<WorkdayState, string>> = {
-  open: 'To submit',
-  submitted: 'Submitted',
-  approved: 'Approved',
-  invoiced: 'Invoiced',
-};
 
 /** An assignment's week as a document: each workday with its times and pay, and the week by kind of pay. */
 export async function readTimesheetPdf(ctx: SignedIn, of: WeekOf): Promise<FileResult> {
@@ -91,7 +84,7 @@ function workdayBlocks(workday: Workday): PrintedBlock[] {
     {
       type: 'facts',
       rows: [
-        ['Status', stateText[state]],
+        ['Status', workdayStateLabels[state]],
         ...shifts.map((shift) => ['Shift', shiftText(shift, timeZone)] as const),
         ['Paid time', hours(minutes)],
         ...pay.lines.map(payRow),

@@ -2,10 +2,13 @@ import { isTextAccepted } from '#domain/agreements/decide';
 import type { AgreementEvent } from '#domain/agreements/events';
 import { type AgreementAudience, agreementDay, agreementMessagesFor } from '#domain/agreements/messages';
 import { warningsThatCount } from '#domain/agreements/rules';
+import { daysAfter } from '#domain/shared/periods';
 import type { Transaction } from '../core/handle';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
-import { readOverdueSince } from '../invoices/overdue-since';
+import { invoiceLink } from '../invoices/invoice-messages';
+import { readOverdueDebt } from '../invoices/overdue-since';
 import { queueAccountMessage } from '../messages/account-message-store';
+import { contactOf } from '../messages/operator-contact';
 
 /** The carrier's page of the agreement. */
 const PATH = '/business/agreement';
@@ -20,11 +23,12 @@ interface Recipient {
 /** Queues the event's messages. Call it once per event, in the transaction that stores the event. */
 export async function queueAgreementMessages(
   trx: Transaction,
-  { sealer, publicUrl }: MessageContext,
+  context: MessageContext,
   event: AgreementEvent,
 ): Promise<void> {
   const { snapshot, noteId } = event;
-  const link = new URL(PATH, publicUrl).href;
+  const { sealer, publicUrl } = context;
+  const warning = event.type === 'paymentWarned' ? await warningOf(trx, context, event) : undefined;
   for (const { template, to } of agreementMessagesFor(event)) {
     const note = noteId === null ? undefined : await trx('notes').where({ id: noteId }).first('text');
     const facts = {
@@ -32,8 +36,9 @@ export async function queueAgreementMessages(
       isAccepted: snapshot.name === 'trial' ? snapshot.acceptance !== null : isTextAccepted(snapshot),
       party: event.actor.kind === 'fleet' ? ('carrier' as const) : ('operations' as const),
       reason: note?.text ?? null,
-      warnings: await warningsOf(trx, event),
-      link,
+      warnings: 0,
+      link: new URL(PATH, publicUrl).href,
+      ...warning,
     };
     for (const { userId, email, firstName, carrier } of await recipientsOf(trx, snapshot.organizationId, to)) {
       const params = { ...facts, firstName, carrier };
@@ -42,12 +47,17 @@ export async function queueAgreementMessages(
   }
 }
 
-/** The warnings about what is overdue now, for the message that says their number. */
-async function warningsOf(trx: Transaction, { type, snapshot, at }: AgreementEvent): Promise<number> {
-  if (type !== 'paymentWarned') return 0;
-  const overdueSince = await readOverdueSince(trx, snapshot.organizationId, new Date(at));
-  // The warning of this event counts, even if its payment arrives before the message is queued.
-  return Math.max(1, warningsThatCount(snapshot, { overdueSince }));
+/** The content of a warning: its number among those about the current debt, the debt, and the page where it is paid. */
+async function warningOf(trx: Transaction, context: MessageContext, { snapshot, at }: AgreementEvent) {
+  const overdue = await readOverdueDebt(trx, snapshot.organizationId, new Date(at));
+  const overdueSince = overdue === null ? null : daysAfter(overdue.dueOn, 1);
+  return {
+    // The warning of this event counts, even if its payment arrives before the message is queued.
+    warnings: Math.max(1, warningsThatCount(snapshot, { overdueSince })),
+    overdue,
+    contact: contactOf(context),
+    ...(overdue !== null && { link: invoiceLink(context.publicUrl, 'overdue', overdue.invoiceId) }),
+  };
 }
 
 const conditions: Readonly<Record<AgreementAudience, string>> = {

@@ -7,6 +7,7 @@ import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply, NO_TIMELINE } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
+import { readOverdueDebt } from '../invoices/overdue-since';
 import { queueAgreementMessages } from './agreement-messages';
 import { applyAgreementEvent } from './agreement-row';
 
@@ -56,5 +57,6 @@ async function affectCarrier(trx: Transaction, context: MessageContext, event: A
   if (type !== 'carrierDisabled' || actor.userId === null) return;
   const note = noteId === null ? undefined : await trx('notes').where({ id: noteId }).first('text');
   const deactivation = { at: new Date(at), by: actor.userId, reason: note?.text ?? 'Overdue invoice' };
-  await setCarrierActive(trx, context, { organizationId, deactivation });
+  const overdue = await readOverdueDebt(trx, organizationId, deactivation.at);
+  await setCarrierActive(trx, context, { organizationId, deactivation, overdue });
 }

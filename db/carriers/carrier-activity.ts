@@ -1,3 +1,4 @@
+import type { OverdueDebt } from '#domain/invoices/overdue-debt';
 import { recordAudit } from '../accounts/audit-store';
 import { announceChange } from '../core/changes';
 import type { Transaction } from '../core/handle';
@@ -5,6 +6,7 @@ import { enqueueOutbox } from '../core/outbox';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { queueAccountMessage } from '../messages/account-message-store';
 import { announceMessages } from '../messages/message-store';
+import { contactOf, type OperatorContact } from '../messages/operator-contact';
 import {
   type Deactivation,
   type EndedSignIn,
@@ -17,15 +19,13 @@ import {
 export interface ActivityChange {
   readonly organizationId: string;
   readonly deactivation: Deactivation | null;
+  /** The debt of a carrier that is disabled for non-payment. */
+  readonly overdue?: OverdueDebt | null;
   /** The device of the user who deactivates it, for the audit; absent if the workflow writes it. */
   readonly device?: { readonly device: string | null; readonly ipPrefix: string | null };
 }
 
-type Context = Pick<MessageContext, 'sealer' | 'publicUrl'> & {
-  /** The contact of operations for administrators. */
-  readonly supportPhone?: string | undefined;
-  readonly supportEmail?: string | undefined;
-};
+type Context = Pick<MessageContext, 'sealer' | 'publicUrl'> & OperatorContact;
 
 /**
  * Deactivates a carrier: its staff are signed out, the deadlines of its orders and candidacies pause, and its
@@ -64,11 +64,11 @@ async function signOut(
 /** Administrators cannot sign in to read why, so the email says it. */
 async function notifyAdministrators(
   trx: Transaction,
-  { sealer, publicUrl, supportEmail, supportPhone }: Context,
-  { organizationId, deactivation }: ActivityChange,
+  { sealer, publicUrl, ...operator }: Context,
+  { organizationId, deactivation, overdue = null }: ActivityChange,
 ): Promise<void> {
   const link = new URL('/auth/carrierLogin', publicUrl).href;
-  const contact = supportEmail ?? supportPhone ?? null;
+  const contact = contactOf(operator);
   for (const { userId, email, firstName, carrier } of await listAdministrators(trx, organizationId)) {
     const to = { channel: 'mail', to: email, userId } as const;
     await (deactivation === null
@@ -80,7 +80,7 @@ async function notifyAdministrators(
       : queueAccountMessage(trx, sealer, {
           ...to,
           template: 'carrier-deactivated',
-          params: { firstName, carrier, reason: deactivation.reason, contact },
+          params: { firstName, carrier, reason: deactivation.reason, contact, overdue },
         }));
   }
 }

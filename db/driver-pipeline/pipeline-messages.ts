@@ -23,6 +23,8 @@ export interface MessageContext {
   readonly publicUrl: string;
   /** The phone number that operations calls from, if configured. */
   readonly supportPhone?: string | undefined;
+  /** The email address of operations, if configured. */
+  readonly supportEmail?: string | undefined;
 }
 
 const topics: readonly PipelineTopic[] = [...documentKinds, ...expiryKinds, ...onboardingTasks];

@@ -87,6 +87,46 @@ async function notifyCarrier(
   }
 }
 
+/** Notifies operations of a refund that failed after it was sent. */
+export async function notifyOfFailedRefund(
+  trx: Transaction,
+  { sealer, publicUrl }: MessageDeps,
+  refundId: string,
+): Promise<void> {
+  const refund = await trx('payment_refunds')
+    .join('payments', 'payments.id', 'payment_refunds.payment_id')
+    .join('organizations', 'organizations.id', 'payments.organization_id')
+    .where('payment_refunds.id', refundId)
+    .first<RefundFacts | undefined>({
+      organizationId: 'organizations.id',
+      carrier: 'organizations.name',
+      zone: 'organizations.time_zone',
+      cents: 'payment_refunds.cents',
+      startedAt: 'payment_refunds.started_at',
+    });
+  if (refund === undefined) throw new Error('The carrier of a refund is missing');
+  const { organizationId, carrier, zone, cents, startedAt } = refund;
+  const link = new URL(`/ops/billing/carriers/${organizationId}`, publicUrl).href;
+  const orderedOn = dateAt(startedAt, zone);
+  for (const { userId, email, firstName } of await listOperations(trx)) {
+    await queueAccountMessage(trx, sealer, {
+      channel: 'mail',
+      to: email,
+      userId,
+      template: 'refund-failed',
+      params: { firstName, carrier, cents, orderedOn, link },
+    });
+  }
+}
+
+interface RefundFacts {
+  readonly organizationId: string;
+  readonly carrier: string;
+  readonly zone: string;
+  readonly cents: number;
+  readonly startedAt: string;
+}
+
 async function notifyOfCredit(
   trx: Transaction,
   { sealer, publicUrl }: MessageDeps,

@@ -97,7 +97,7 @@ const refundColumns = {
 
 const refunds = (db: Db) => db('payment_refunds').join('payments', 'payments.id', 'payment_refunds.payment_id');
 
-/** Notes the outcome of a refund; a failed one gives the credit back, even after it succeeded. Repeatable. */
+/** Notes the outcome of a refund; a failed one gives the credit back, even after it succeeded. Repeatable: returns whether it failed now. */
 export async function settleRefund(
   trx: Transaction,
   {
@@ -111,15 +111,16 @@ export async function settleRefund(
     readonly providerRefundId: string | null;
     readonly now: string;
   },
-): Promise<void> {
+): Promise<boolean> {
   const changed = await trx('payment_refunds')
     .where({ id })
     .whereIn('state', state === 'failed' ? ['unknown', 'succeeded'] : ['unknown'])
     .update({ state, provider_refund_id: providerRefundId, ...(state !== 'unknown' && { settled_at: now }) });
-  if (changed === 0 || state !== 'failed') return;
+  if (changed === 0 || state !== 'failed') return false;
   const booked = await trx('ledger_transactions')
     .where({ key: `refund/${id}` })
     .first<{ id: string } | undefined>('id');
   if (booked === undefined) throw new Error('A refund has no ledger entry');
   await reverseTransaction(trx, booked.id, { reason: 'The provider refused the refund', occurredAt: now });
+  return true;
 }

@@ -4,6 +4,7 @@ import { dueOnFor } from '#domain/invoices/periods';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { postTransaction } from '../ledger/post';
+import { REGISTERED_STATE_SQL } from '../prices/registered-state';
 import { availableCredit } from './account-lock';
 
 /** A period of a carrier that is over. */
@@ -101,10 +102,6 @@ interface NumberedInvoice {
   readonly draft: InvoiceDraft;
 }
 
-/** The state in which the carrier is registered, whose late fee counts; null for one that the census does not have. */
-const REGISTERED_IN = `(select fmcsa_carriers.state from fmcsa_carriers
-  join organizations on organizations.dot_number = fmcsa_carriers.dot_number where organizations.id = ?)`;
-
 /** Takes the number and inserts the invoice in one statement: other runs wait for the counter only until the commit. */
 async function insertNumbered(
   trx: Transaction,
@@ -115,7 +112,7 @@ async function insertNumbered(
     `with counted as (update invoice_counters set last = last + 1 where series = ? returning last)
      insert into invoices (id, organization_id, number, period_starts_at, period_ends_at, issued_at, due_on,
        time_zone, state, principal_cents, total_cents)
-     select ?, ?, ?::text || lpad(last::text, greatest(?::integer, length(last::text)), '0'), ?, ?, ?, ?, ?, ${REGISTERED_IN}, ?, ?
+     select ?, ?, ?::text || lpad(last::text, greatest(?::integer, length(last::text)), '0'), ?, ?, ?, ?, ?, ${REGISTERED_STATE_SQL}, ?, ?
      from counted returning number`,
     [
       INVOICE_SERIES,

@@ -4,11 +4,12 @@ import { dateAt } from '#domain/shared/zoned-time';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
+import { contactOf, type OperatorContact } from '../messages/operator-contact';
 import { invoiceLink } from './invoice-messages';
 import { PENDING } from './overdue-since';
 import { listBillingRecipients } from './recipients';
 
-export interface ReminderDeps {
+export interface ReminderDeps extends OperatorContact {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly publicUrl: string;
@@ -91,10 +92,11 @@ async function decide(
 
 async function queueReminder(
   trx: Transaction,
-  { sealer, publicUrl }: ReminderDeps,
+  { sealer, publicUrl, ...operator }: ReminderDeps,
   { invoice, kind }: { readonly invoice: RemindableInvoice; readonly kind: ReminderKind },
 ): Promise<void> {
   const { id, organizationId, number, balanceCents: cents, dueOn } = invoice;
+  const contact = contactOf(operator);
   const link = invoiceLink(publicUrl, kind === 'dueSoon' || kind === 'dueToday' ? 'open' : 'overdue', id);
   for (const { userId, email, firstName } of await listBillingRecipients(trx, organizationId, isWarning(kind))) {
     await queueAccountMessage(trx, sealer, {
@@ -102,7 +104,7 @@ async function queueReminder(
       to: email,
       userId,
       template: 'invoice-reminder',
-      params: { firstName, kind, number, cents, dueOn, link },
+      params: { firstName, kind, number, cents, dueOn, contact, link },
     });
   }
 }

@@ -106,6 +106,14 @@ const selectExports = (db: Db | Transaction): Knex.QueryBuilder =>
 
 const MAX_LISTED = 100;
 
+/** The number of a carrier's batches. */
+export async function countExports(db: Db, organizationId: string): Promise<number> {
+  const row = await db('payroll_exports')
+    .where({ organization_id: organizationId })
+    .first({ count: db.raw('count(*)::integer') });
+  return (row as { count: number }).count;
+}
+
 /** A carrier's last 100 batches, newest first. */
 export const listExports = async (db: Db, organizationId: string): Promise<PayrollExportRow[]> =>
   (await selectExports(db)

@@ -1,10 +1,17 @@
 import type { Db } from '../core/handle';
 
-/** The state in which a carrier is registered, whose late fee counts for its invoices; null if the census does not have it. */
+/**
+ * The state in which the carrier of the binding is registered, as SQL: its late fee counts for the carrier's invoices. Null if the
+ * census does not have the carrier.
+ */
+export const REGISTERED_STATE_SQL = `(select fmcsa_carriers.state from fmcsa_carriers
+  join organizations on organizations.dot_number = fmcsa_carriers.dot_number where organizations.id = ?)`;
+
+/** The same, for a price that no invoice has yet. */
 export async function findRegisteredState(db: Db, organizationId: string): Promise<{ readonly state: string | null }> {
-  const row = await db('organizations')
-    .join('fmcsa_carriers', 'fmcsa_carriers.dot_number', 'organizations.dot_number')
-    .where('organizations.id', organizationId)
-    .first({ state: 'fmcsa_carriers.state' });
-  return row ?? { state: null };
+  const { rows } = await db.raw<{ rows: [{ readonly state: string | null }] }>(
+    `select ${REGISTERED_STATE_SQL} as state`,
+    [organizationId],
+  );
+  return rows[0];
 }

@@ -1,8 +1,11 @@
 import { ProblemError } from '#domain/problems';
+import type { WorkdayDisputesQuery } from '#domain/timesheets/disputes/schema';
 import type { WorkdayBilling } from '#domain/timesheets/states';
 import type { Db } from '../core/handle';
+import { countOver, pageWithCount } from '../core/page-with-count';
+import { ADJUSTED_SQL, type AdjustedRow } from './workday-rows';
 
-/** An approved workday with its amounts. */
+/** An approved workday with its amounts, and those that settled its disputes. */
 export interface BilledDay {
   readonly id: string;
   readonly assignmentId: string;
@@ -12,6 +15,7 @@ export interface BilledDay {
   readonly minutes: number;
   readonly payCents: number;
   readonly billedCents: number | null;
+  readonly adjusted: AdjustedRow | null;
   readonly invoiceId: string | null;
 }
 
@@ -56,21 +60,30 @@ export async function listBilledDays(
       minutes: 'workday_approvals.minutes',
       payCents: 'workday_approvals.pay_cents',
       billedCents: 'workday_approvals.billed_cents',
+      adjusted: db.raw(ADJUSTED_SQL),
       invoiceId: 'charges.invoice_id',
     });
   if (rows.length > max) throw new ProblemError('too-many-workdays');
   return rows;
 }
 
-/** Ids of workdays whose dispute operations have not settled, the oldest dispute first. */
-export async function listDisputed(db: Db): Promise<string[]> {
-  const rows: { id: string }[] = await db('workdays')
+/** A page of the workdays whose dispute operations have not settled, the oldest dispute first, and their number. */
+export async function listDisputed(
+  db: Db,
+  { by, limit, skip }: WorkdayDisputesQuery,
+): Promise<{ readonly ids: string[]; readonly count: number }> {
+  const all = db('workdays')
     .join('workday_events', 'workday_events.id', 'workdays.dispute_id')
     .whereNotNull('workdays.dispute_id')
+    .modify((query) => {
+      if (by !== undefined) void query.where('workday_events.actor_kind', by);
+    });
+  const page = all
+    .clone()
     .orderBy(['workday_events.at', 'workdays.id'])
-    .limit(MAX_DISPUTES)
-    .select({ id: 'workdays.id' });
-  return rows.map(({ id }) => id);
+    .limit(limit)
+    .offset(skip)
+    .select({ id: 'workdays.id' }, countOver(db));
+  const { rows, count } = await pageWithCount<{ id: string }>(db, { page, all, skip });
+  return { ids: rows.map(({ id }) => id), count };
 }
-
-const MAX_DISPUTES = 200;

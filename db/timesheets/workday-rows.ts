@@ -105,7 +105,8 @@ const approval = `(
   from workday_approvals
   where workday_approvals.workday_id = workdays.id and workday_approvals.version = workdays.approval_version)`;
 
-const adjusted = `(
+/** The amounts that settled disputes added to a workday's bill and pay, as SQL; null without one. */
+export const ADJUSTED_SQL = `(
   select jsonb_build_object('cents', sum(cents), 'payCents', sum(coalesce(pay_cents, 0))) from workday_events
   where workday_events.workday_id = workdays.id and type = 'workdayAdjusted' and (cents <> 0 or pay_cents <> 0)
   having count(*) > 0)`;
@@ -143,7 +144,7 @@ export function selectWorkdays(db: Db | Transaction, where: WorkdaysWhere): Knex
       correction: db.raw(noteOf('correction_id')),
       dispute: db.raw(noteOf('dispute_id')),
       approval: db.raw(approval),
-      adjusted: db.raw(adjusted),
+      adjusted: db.raw(ADJUSTED_SQL),
       isOnInvoice: db.raw(ON_INVOICE_SQL),
       shifts: db.raw(shifts),
     });

@@ -1,3 +1,4 @@
+import type { OverdueDebt } from '../invoices/overdue-debt';
 import { daysOfTerm, lastDayBefore } from './calendar';
 import { isTextAccepted } from './decide';
 import type { AgreementEvent, AgreementEventType } from './events';
@@ -17,6 +18,10 @@ export interface AgreementMessageFacts {
   readonly reason: string | null;
   /** In a warning: the number of warnings about what is overdue now, with this one. */
   readonly warnings: number;
+  /** In a warning: what is overdue; null if it was paid before the message was written, absent in messages of older code. */
+  readonly overdue?: OverdueDebt | null | undefined;
+  /** In a warning: the operator's email address or phone number; null if none is configured. */
+  readonly contact?: string | null | undefined;
   readonly link: string;
 }
 

@@ -21,6 +21,7 @@ export const historyProblems = {
   'history-overlaps': { kind: 'invalid', title: 'Residence history for these dates is already exists' },
   'phone-not-valid': { kind: 'invalid', title: 'Phone number is not valid' },
   'reference-is-family': { kind: 'invalid', title: "A reference can't be a family member or a friend" },
+  'reference-is-you': { kind: 'invalid', title: 'This is your own phone number. Enter that of the other person' },
   'reference-named-twice': { kind: 'invalid', title: 'You already listed a reference with this phone number' },
   'references-too-few': { kind: 'invalid', title: 'At least 2 references are required' },
   'residence-history-too-short': { kind: 'invalid', title: 'At least 36 months of residence history is required' },

@@ -33,14 +33,20 @@ export interface Reference {
 /** The initial values of the form. */
 export const emptyReference: Readonly<Reference> = { name: '', phone: '', email: '', company: '', relationship: null };
 
-/** All problems of one reference; a phone number that another reference has is one of them. */
-export function checkReference(reference: Reference, others: readonly Reference[]): FieldIssue[] {
+/** All problems of one reference; a phone number that another reference or the driver has is one of them. */
+export function checkReference(
+  reference: Reference,
+  others: readonly Reference[],
+  ownPhone: string | null,
+): FieldIssue[] {
   const { name, phone, email, relationship } = reference;
   const issues: FieldIssue[] = [];
   if (name === '') issues.push({ field: 'name', code: 'required' });
   if (phone === '') issues.push({ field: 'phone', code: 'required' });
   else if (!isPhone(phone)) issues.push({ field: 'phone', code: 'phone-not-valid' });
-  else if (others.some((other) => storedPhone(other.phone) === storedPhone(phone))) {
+  else if (ownPhone !== null && storedPhone(phone) === storedPhone(ownPhone)) {
+    issues.push({ field: 'phone', code: 'reference-is-you' });
+  } else if (others.some((other) => storedPhone(other.phone) === storedPhone(phone))) {
     issues.push({ field: 'phone', code: 'reference-named-twice' });
   }
   if (email !== '' && !isEmail(email)) issues.push({ field: 'email', code: 'email-not-valid' });

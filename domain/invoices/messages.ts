@@ -20,6 +20,8 @@ export interface InvoiceTemplates {
     /** The balance. */
     readonly cents: number;
     readonly dueOn: string;
+    /** The operator's email address or phone number; null if none is configured, absent in messages of older code. */
+    readonly contact?: string | null | undefined;
     readonly link: string;
   };
   /** The receipt of a payment that arrived. */
@@ -51,6 +53,15 @@ export interface InvoiceTemplates {
     readonly carrier: string;
     readonly cents: number;
     readonly number: string | null;
+    readonly link: string;
+  };
+  /** To operations: the bank or the provider refused a refund after it was sent; its credit is back. */
+  readonly 'refund-failed': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly cents: number;
+    /** The day on which operations ordered it, at the carrier. */
+    readonly orderedOn: string;
     readonly link: string;
   };
 }

@@ -6,6 +6,7 @@ import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
 import type { InvoiceTemplates } from '../invoices/messages';
+import type { OverdueDebt } from '../invoices/overdue-debt';
 import type { PayoutTemplates } from '../payouts/messages';
 import type { TimesheetTemplates } from '../timesheets/messages';
 
@@ -107,6 +108,8 @@ export interface AccountTemplates
     readonly reason: string;
     /** The operator's email address or phone number; null if none is configured. */
     readonly contact: string | null;
+    /** The debt for which the carrier was disabled; null for another reason, absent in messages of older code. */
+    readonly overdue?: OverdueDebt | null | undefined;
   };
   /** Operations reactivated the carrier. */
   readonly 'carrier-reactivated': { readonly firstName: string; readonly carrier: string; readonly link: string };

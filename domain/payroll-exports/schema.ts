@@ -68,9 +68,9 @@ export const PayrollExport = z
 /** An exported batch. */
 export type PayrollExport = z.infer<typeof PayrollExport>;
 
-/** The carrier's batches, newest first, and the names of the last one. */
+/** The carrier's last batches, newest first, the number of all, and the names of the last one. */
 export const PayrollExports = z
-  .object({ data: z.array(PayrollExport), names: PayrollNames })
+  .object({ data: z.array(PayrollExport), count: z.number().int(), names: PayrollNames })
   .meta({ id: 'PayrollExports' });
 /** The carrier's batches. */
 export type PayrollExports = z.infer<typeof PayrollExports>;

@@ -2,6 +2,7 @@ import { countPurchases, listPurchases, type PurchaseRow } from '#db/purchases/p
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { productLabels } from '#domain/prices/labels';
 import { ProblemError } from '#domain/problems';
+import { purchaseReasonLabels, purchaseStateLabels } from '#domain/purchases/labels';
 import type { Purchase, PurchaseFilters, PurchasePage } from '#domain/purchases/schema';
 import { decimalDollars } from '#domain/shared/money';
 import type { RouteContext } from '../../http/context';
@@ -67,7 +68,11 @@ export function purchasesFile(ctx: SignedIn, filters: PurchaseFilters): Promise<
       { header: 'Charged', cell: ({ cents }) => decimalDollars(cents) },
       { header: 'Credited', cell: ({ creditCents }) => (creditCents === null ? null : decimalDollars(creditCents)) },
       { header: 'Credit number', cell: ({ creditNumber }) => creditNumber },
-      { header: 'State', cell: ({ state }) => state },
+      {
+        header: 'State',
+        cell: ({ state, reason }) =>
+          reason === null || state !== 'free' ? purchaseStateLabels[state] : purchaseReasonLabels[reason],
+      },
     ],
     rows: allPurchases(ctx, own),
   });

@@ -82,7 +82,8 @@ export async function commandAgreement<N extends AgreementCommandName>(
       args: [isStarted ? { checkpoint: { state } } : { organizationId, zone }],
     },
     ...(isStarted && { version: state.seq }),
-    project: (batch) => projectAgreement(db, { sealer, publicUrl, supportPhone: support.phone }, batch),
+    project: (batch) =>
+      projectAgreement(db, { sealer, publicUrl, supportPhone: support.phone, supportEmail: support.email }, batch),
   });
 }
 

@@ -1,3 +1,4 @@
+import { findUser } from '#db/accounts/user-store';
 import { lockHistories } from '#db/driver-histories/driver-history-store';
 import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
@@ -20,13 +21,15 @@ export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesV
   return { references: named, standing };
 }
 
-const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
-  references.flatMap((reference, index) =>
-    checkReference(reference, references.slice(0, index)).map((issue) => ({
+async function issuesOf({ db, actor }: DriverContext, references: readonly Reference[]): Promise<FieldIssue[]> {
+  const ownPhone = (await findUser(db, actor.driverId))?.phone ?? null;
+  return references.flatMap((reference, index) =>
+    checkReference(reference, references.slice(0, index), ownPhone).map((issue) => ({
       ...issue,
       field: `references/${index}/${issue.field}`,
     })),
   );
+}
 
 async function storeNormalized(ctx: DriverContext, { references, was }: ReferencesBody): Promise<Reference[]> {
   const { driverId } = ctx.actor;
@@ -45,7 +48,7 @@ async function storeNormalized(ctx: DriverContext, { references, was }: Referenc
 
 /** Stores the references entered so far; there may be too few to submit. */
 export async function saveReferences(ctx: DriverContext, body: ReferencesBody): Promise<ReferencesView> {
-  requireNoIssues(issuesOf(body.references));
+  requireNoIssues(await issuesOf(ctx, body.references));
   const items = await storeNormalized(ctx, body);
   await reopenIfChanged(ctx, 'reference', isListChanged(items));
   return readOwnReferences(ctx);
@@ -56,7 +59,7 @@ export async function submitReferences(ctx: DriverContext, body: ReferencesBody)
   const { references } = body;
   const tooFew: FieldIssue[] =
     references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
-  requireNoIssues([...issuesOf(references), ...tooFew]);
+  requireNoIssues([...(await issuesOf(ctx, references)), ...tooFew]);
   const items = await storeNormalized(ctx, body);
   await submitTask(ctx, 'reference', { items });
   return readOwnReferences(ctx);

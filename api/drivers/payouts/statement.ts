@@ -29,7 +29,7 @@ function statementDocument(
     week: weekStartsOn,
     language: 'en',
     createdAt,
-    footer: `Pay statement · ${driver} · ${day(weekStartsOn)}`,
+    footer: `Pay statement · ${driver} · Week of ${day(weekStartsOn)}`,
     blocks: [
       {
         type: 'facts',

@@ -1,5 +1,6 @@
 import { listExportedAdjustments, listSettled } from '#db/payroll-exports/payroll-adjustments';
 import {
+  countExports,
   countNotApproved,
   findExport,
   listApproved,
@@ -41,9 +42,12 @@ function requirePeriod(days: Days): void {
 
 /** The carrier's last batches, and the names that the last one for QuickBooks used. */
 export async function readExports({ db, actor }: Carrier): Promise<PayrollExports> {
-  const rows = await listExports(db, actor.organizationId);
+  const [rows, count] = await Promise.all([
+    listExports(db, actor.organizationId),
+    countExports(db, actor.organizationId),
+  ]);
   const last = rows.find(({ format }) => format === 'iif') ?? rows[0];
-  return { data: rows.map(presentExport), names: last?.names ?? defaultNames };
+  return { data: rows.map(presentExport), count, names: last?.names ?? defaultNames };
 }
 
 /** The content of an export of these days, and the batches that contain some of it already. */

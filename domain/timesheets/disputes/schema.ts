@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { payLineKinds } from '../../pay/model';
+import { LimitSkip } from '../../shared/schema';
 import { tooLong } from '../../shared/too-long';
 import { MAX_WORKDAY_TEXT } from '../limits';
 import { WorkdayHistory } from '../records/schema';
@@ -26,6 +27,11 @@ export const PreviewAdjustmentBody = z.object(amounts).meta({ id: 'PreviewAdjust
 /** Amounts whose effect is previewed. */
 export type PreviewAdjustmentBody = z.infer<typeof PreviewAdjustmentBody>;
 
+/** Filters of open disputes. */
+export const WorkdayDisputesQuery = LimitSkip.extend({ by: z.enum(['driver', 'fleet']).optional() });
+/** Filters of open disputes. */
+export type WorkdayDisputesQuery = z.infer<typeof WorkdayDisputesQuery>;
+
 /** Disputes that operations have not settled, the oldest first. */
 export const WorkdayDisputes = z
   .object({
@@ -35,6 +41,7 @@ export const WorkdayDisputes = z
         assignment: TimesheetAssignment,
       }),
     ),
+    count: z.number().int(),
   })
   .meta({ id: 'WorkdayDisputes' });
 /** Disputes that operations have not settled. */

@@ -63,10 +63,18 @@ const billedDay = {
   payCents: cents,
 };
 
-/** Approved workdays that are billed through the platform, with their invoices. */
+/** Approved workdays that are billed through the platform, with their invoices; the sums contain the adjustments. */
 export const TimesheetInvoices = z
   .object({
-    data: z.array(z.object({ ...billedDay, billedCents: cents, invoiceId: z.uuid().nullable() })),
+    data: z.array(
+      z.object({
+        ...billedDay,
+        billedCents: cents,
+        /** Amounts that settled disputes, in addition to pay and bill; null without one. */
+        adjustment: z.object({ payCents: cents, billedCents: cents }).nullable(),
+        invoiceId: z.uuid().nullable(),
+      }),
+    ),
     payCents: cents,
     billedCents: cents,
   })
@@ -74,9 +82,12 @@ export const TimesheetInvoices = z
 /** Approved workdays that are billed through the platform. */
 export type TimesheetInvoices = z.infer<typeof TimesheetInvoices>;
 
-/** Approved workdays for which drivers are paid by the carrier directly. */
+/** Approved workdays for which drivers are paid by the carrier directly; the sum contains the adjustments. */
 export const DirectDriverInvoices = z
-  .object({ data: z.array(z.object(billedDay)), payCents: cents })
+  .object({
+    data: z.array(z.object({ ...billedDay, adjustment: z.object({ payCents: cents }).nullable() })),
+    payCents: cents,
+  })
   .meta({ id: 'DirectDriverInvoices' });
 /** Approved workdays that the carrier pays directly. */
 export type DirectDriverInvoices = z.infer<typeof DirectDriverInvoices>;

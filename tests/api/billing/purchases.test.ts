@@ -230,6 +230,7 @@ describe('the list of purchases', () => {
 
     expect(text).toContain('Certified match,Maria G.');
     expect(text).toContain('50.00');
+    expect(text).toContain(',On the next invoice\r\n');
   });
 
   it('is open to accounting, administrators and operations, each carrier with its own', async () => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookDeposits } from '#activities/invoices/book-deposits';
 import { followUpPayments } from '#activities/invoices/follow-up-payments';
+import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { verifyLedger } from '#db/ledger/verify';
 import type { DepositList } from '#domain/deposits/schema';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { createStripeBilling } from '#platform/stripe-billing';
-import { as, startTestApi, type TestApi } from '../../support/api';
+import { as, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { STRIPE_KEYS, type StripeReport, stripeReports } from '../../support/stripe-reports';
@@ -27,13 +29,15 @@ afterAll(async () => {
   await stripe.close();
 });
 
+let opsId: string;
 let opsToken: string;
 let intent: string;
 let payment: Payment;
 beforeEach(async () => {
   Object.assign(stripe, { failure: 'none', refundStatus: 'succeeded' });
   stripe.payouts.clear();
-  opsToken = await anAccessToken(api.db, (await aUser(api.db)).id, clock);
+  opsId = (await aUser(api.db)).id;
+  opsToken = await anAccessToken(api.db, opsId, clock);
   payment = await pay(6_000);
   intent = [...stripe.intents.values()].at(-1)?.id ?? '';
 });
@@ -254,5 +258,19 @@ describe('a refund', () => {
     expect(await changes(() => reported({ object }))).toEqual({ clearing: 1_000, fees: 0, bank: 0 });
     expect(await changes(() => reported({ object }))).toEqual(nothing);
     expect(await stateOf(id)).toBe('failed');
+    const notices = await api.db('messages').where({ template: 'refund-failed', recipient_id: opsId }).select('sealed');
+    const texts = notices.map(({ sealed }) =>
+      writeAccountMessage(JSON.parse(testSealer.open(sealed ?? Buffer.alloc(0))) as AccountMessage),
+    );
+    expect(texts).toMatchObject([{ subject: expect.stringMatching(/^The refund of \$10\.00 to .* failed$/) }]);
+    const booked = await api
+      .db('ledger_transactions')
+      .where({ key: `refund/${id}` })
+      .first('id');
+    const reversals = await api
+      .db('ledger_transactions')
+      .where({ reverses: booked?.id ?? '' })
+      .pluck('reason');
+    expect(reversals).toEqual(['The provider refused the refund']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
+import { DirectDriverInvoices, TimesheetInvoices } from '#domain/timesheets/records/schema';
 import { DriverTimesheet, Timesheet, TimesheetBriefs } from '#domain/timesheets/schema';
 import { as, problemOf, type TestApi } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
@@ -19,8 +20,8 @@ beforeEach(async () => {
 
 /** Approved and disputed; settled with these amounts. */
 async function aSettledDay(amounts: { cents: number; payCents: number }) {
-  const { assignmentId, accountingId: by } = world;
-  const id = await aWorkday(api.db, { assignmentId, day: '2026-11-16', state: 'approved', by });
+  const id = await aWorkday(api.db, { assignmentId: world.assignmentId, day: '2026-11-16', state: 'submitted' });
+  await world.accounting.patch(`/api/timesheet/workDay/${id}/approve`).send({ version: 2 }).expect(200);
   const dispute = { version: 3, note: 'I left an hour earlier' };
   await world.accounting.post(`/api/timesheet/workDay/${id}/dispute`).send(dispute).expect(200);
   const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db, { roles: ['ops'] })).id, NOW));
@@ -62,7 +63,7 @@ it('the sums of a week are what is invoiced and paid out, for each reader and in
   const week = { week: '2026-11-16' };
 
   const briefs = TimesheetBriefs.parse((await world.accounting.get('/api/timesheets').query(week).expect(200)).body);
-  expect([paid, invoiced]).toEqual([[45_000], [50_000]]);
+  expect([paid, invoiced]).toEqual([[45_000], [48_000]]);
   const totals = { payCents: paid[0], billedCents: invoiced[0] };
   expect(briefs.data).toMatchObject([totals]);
   const path = `/api/timesheet/${world.assignmentId}`;
@@ -73,8 +74,27 @@ it('the sums of a week are what is invoiced and paid out, for each reader and in
     ...{ payCents: paid[0], billedCents: null },
     workdays: [{ adjustment: { payCents: 5_000, billedCents: null } }, { adjustment: null }],
   });
+  await api.db('workdays').where({ driver_id: world.driverId }).update({ driver_edited: true, approver_edited: true });
   const file = await world.accounting.get('/api/timesheets/csv').query(week).buffer(true).expect(200);
-  expect(file.text).toMatch(/,200\.00,220\.00,50\.00,60\.00,.*\r\n.*,200\.00,220\.00,,,/);
+  expect(file.text).toMatch(/,200\.00,200\.00,50\.00,60\.00,.*\r\n.*,200\.00,220\.00,,,/);
+  expect(file.text).toMatch(/,Invoiced,8\.00,.*,"Typed, not clocked; Edited by carrier"\r\n/);
+  const billed = await world.accounting.get('/api/timesheet/invoices/2026-11-16/2026-11-22').expect(200);
+  expect(TimesheetInvoices.parse(billed.body)).toMatchObject({
+    ...totals,
+    data: [{ payCents: 20_000, adjustment: { payCents: 5_000, billedCents: 6_000 } }, { adjustment: null }],
+  });
+});
+
+it('the days that the carrier pays itself are summed with what settled their disputes', async () => {
+  world = await aTimesheetWorld(api, { isDirectJobOrder: true });
+  await aSettledDay({ cents: 6_000, payCents: 5_000 });
+  const days = { from: '2026-11-16', to: '2026-11-22' };
+  const direct = await world.accounting.get('/api/direct-driver-invoice').query(days).expect(200);
+
+  expect(DirectDriverInvoices.parse(direct.body)).toMatchObject({
+    payCents: 25_000,
+    data: [{ payCents: 20_000, adjustment: { payCents: 5_000 } }],
+  });
 });
 
 it('a day whose dispute changed nothing is reopened', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import type { AccountMessage } from '#domain/messages/account-messages';
-import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/disputes/schema';
+import { AdjustmentPreview, WorkdayDispute, WorkdayDisputes } from '#domain/timesheets/disputes/schema';
 import { as, problemOf, type TestApi, testSealer } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';
@@ -43,6 +43,27 @@ async function settledFor(userId: string): Promise<unknown> {
   return (JSON.parse(testSealer.open(row?.sealed ?? Buffer.alloc(0))) as AccountMessage).params;
 }
 const run = () => payDrivers(api.deps, new Date('2026-12-01T12:00:00.000Z'));
+
+describe('the disputes for operations', () => {
+  it('are read page by page, the oldest first, of both sides or of one', async () => {
+    const page = async (query: object) =>
+      WorkdayDisputes.parse((await ops.get('/api/ops/workdays/disputes').query(query).expect(200)).body);
+    const before = await page({ limit: 1 });
+    const byDriver = await page({ limit: 1, by: 'driver' });
+    const id = await disputed('driver');
+    world = await aTimesheetWorld(api);
+    const other = await disputed('fleet');
+    const idsOf = ({ data }: WorkdayDisputes) => data.map(({ workday }) => workday._id);
+
+    const pages = [await page({ limit: 1, skip: before.count }), await page({ limit: 1, skip: before.count + 1 })];
+
+    expect(pages.flatMap(idsOf).sort()).toEqual([id, other].sort());
+    expect(pages.map(({ count }) => count)).toEqual([before.count + 2, before.count + 2]);
+    const ofDriver = await page({ by: 'driver', limit: 100 });
+    expect(ofDriver.count).toBe(byDriver.count + 1);
+    expect(idsOf(ofDriver)).not.toContain(other);
+  });
+});
 
 describe('a dispute for operations', () => {
   it('has the calculation with both amounts, the rates of its time, and what both sides said', async () => {

@@ -213,17 +213,26 @@ describe('a history item', () => {
 describe('a reference', () => {
   const ann = { ...emptyReference, name: 'Ann Smith', phone: '(214) 555-0101', relationship: 'supervisor' } as const;
   const issues = (change: object, others: (typeof ann)[] = []) =>
-    checkReference({ ...ann, ...change }, others).map(({ field, code }) => `${field}: ${code}`);
+    checkReference({ ...ann, ...change }, others, '+12145550199').map(({ field, code }) => `${field}: ${code}`);
 
   it('requires a name, a phone number and the relationship', () => {
     expect(issues({})).toEqual([]);
-    expect(checkReference(emptyReference, []).map(({ field }) => field)).toEqual(['name', 'phone', 'relationship']);
+    expect(checkReference(emptyReference, [], null).map(({ field }) => field)).toEqual([
+      'name',
+      'phone',
+      'relationship',
+    ]);
     expect(issues({ phone: '12', email: 'nobody' })).toEqual(['phone: phone-not-valid', 'email: email-not-valid']);
     expect(issues({ phone: '+52 55 1234 5678' })).toEqual([]);
   });
 
   it.each(['family', 'friend'])('must not be: %s', (relationship) => {
     expect(issues({ relationship })).toEqual(['relationship: reference-is-family']);
+  });
+
+  it('is not the driver', () => {
+    expect(issues({ phone: '(214) 555-0199' })).toEqual(['phone: reference-is-you']);
+    expect(checkReference({ ...ann, phone: '(214) 555-0199' }, [], null)).toEqual([]);
   });
 
   it('must not be listed twice', () => {

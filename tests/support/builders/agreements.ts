@@ -3,6 +3,7 @@ import { findOutdatedAgreements } from '#db/agreements/agreement-rows';
 import { readOfferedTexts } from '#db/agreements/offered-texts';
 import { projectAgreement } from '#db/agreements/projection';
 import type { Db } from '#db/core/handle';
+import type { OperatorContact } from '#db/messages/operator-contact';
 import type { AgreementCommandName, AgreementCommands } from '#domain/agreements/commands';
 import { nextAgreementDeadline } from '#domain/agreements/deadlines';
 import {
@@ -78,9 +79,9 @@ export class AgreementHistory {
     return this;
   }
 
-  async store(db: Db): Promise<void> {
+  async store(db: Db, operator: OperatorContact = {}): Promise<void> {
     const batch = { workflowId: agreementWorkflowId(this.organizationId), runId: this.runId, events: this.events };
-    await projectAgreement(db, { sealer: createSealer([testKey]), publicUrl: 'http://localhost' }, batch);
+    await projectAgreement(db, { sealer: createSealer([testKey]), publicUrl: 'http://localhost', ...operator }, batch);
   }
 
   #command<N extends AgreementCommandName>(by: Side, details: Partial<AgreementCommands[N]>) {

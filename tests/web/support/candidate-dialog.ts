@@ -16,8 +16,8 @@ type Extend = ((api: FakeApi) => FakeApi) & { user?: ReturnType<typeof aRecruite
 export const asSafety = (extend: (api: FakeApi) => FakeApi): Extend =>
   Object.assign(extend, { user: aSafetyOfficer() });
 
-/** Opens the dialog of an action on a driver, in the review tab of an order. */
-export async function openCandidateDialog(card: CandidacyCard, button: string, extend: Extend) {
+/** Opens the review tab of an order with one driver. */
+export async function openCandidates(card: CandidacyCard, extend: Extend) {
   const app = await renderApp(review, {
     user: extend.user ?? aRecruiter(),
     api: (api) =>
@@ -33,8 +33,14 @@ export async function openCandidateDialog(card: CandidacyCard, button: string, e
           ),
       ),
   });
+  await app.screen.findByRole('article', { name: 'Maria Gomez' });
+  return app;
+}
+
+/** Opens the dialog of an action on a driver, in the review tab of an order. */
+export async function openCandidateDialog(card: CandidacyCard, button: string, extend: Extend) {
+  const app = await openCandidates(card, extend);
   const { screen, browser } = app;
-  await screen.findByRole('article', { name: 'Maria Gomez' });
   if (screen.queryByRole('button', { name: button }) === null) {
     await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
   }

@@ -71,6 +71,17 @@ describe('references', () => {
     expect(((await driver.get(root).expect(200)).body as DriverApplication).headline.kind).toBe('stage');
   });
 
+  it('cannot be the driver: the own number is refused when it is saved and when it is sent', async () => {
+    const driver = await anApplicant();
+    await hiring.db('users').where({ id: driver.id }).update({ phone: '+12145550155' });
+    const references = [ann, { ...joe, phone: '214-555-0155' }];
+
+    for (const path of ['references', 'references/submit']) {
+      const response = await driver.put(`${root}/${path}`).send({ references });
+      expect([response.status, issuesOf(response)]).toEqual([400, ['/references/1/phone reference-is-you']]);
+    }
+  });
+
   it('cannot be family, and cannot name a person twice; all errors are reported together', async () => {
     const driver = await anApplicant();
 

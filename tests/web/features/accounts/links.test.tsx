@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { anApplication } from '../../support/application';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anApplyingDriver, aRecruiter } from '../../support/people';
@@ -68,6 +69,22 @@ describe('the page behind a confirmation link', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used');
     expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
+  });
+
+  it('takes a driver on whose address another link has confirmed', async () => {
+    const application = anApplication();
+    const { router } = await renderApp('/auth/confirm?accessToken=old', {
+      user: anApplyingDriver(),
+      api: (fake) =>
+        fake
+          .on('GET', CONFIRM, refusal(400, 'link-not-valid'))
+          .on('GET', '/api/driver-profile/verification', ok(application)),
+    });
+
+    expect(await screen.findByText(`${application.contacts.email} is confirmed already.`)).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
   });
 
   it('requires the password once the hour has passed, and retries after an outage', async () => {

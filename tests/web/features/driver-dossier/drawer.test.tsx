@@ -95,6 +95,16 @@ describe('a driver file with access', () => {
   });
 
   it.each([
+    { hiredOn: '2026-11-02', count: 1 },
+    { hiredOn: null, count: 0 },
+  ])('offers onboarding for a hired driver: since $hiredOn', async ({ hiredOn, count }) => {
+    const { screen } = await open(aDossier({ hiredOn }));
+    await screen.findByRole('button', { name: 'Print' });
+
+    expect(screen.queryAllByRole('button', { name: 'Order onboarding' })).toHaveLength(count);
+  });
+
+  it.each([
     { days: 90, mark: null },
     { days: 30, mark: 'Expires soon' },
     { days: -2, mark: 'Expired' },

@@ -35,6 +35,8 @@ const openWith = (sheet: DriverTimesheet, extend: (api: FakeApi) => FakeApi = (a
 const openDay = (workday: Partial<Workday>, extend?: (api: FakeApi) => FakeApi) =>
   openWith(aDriverTimesheet({ timesheet: aTimesheet({ workdays: [aWorkday(workday)] }) }), extend);
 
+const noPay = { isFrozen: false, cents: 0, lines: [], weekDifferenceCents: 0 };
+
 afterEach(freshBrowser);
 
 describe('a workday', () => {
@@ -63,6 +65,20 @@ describe('a workday', () => {
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('I left at five')).toBeVisible();
+  });
+
+  it('that goes on shows its time so far without an unpaid break, and the duty status has the zone of the clock', async () => {
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    const breaks = [{ startsAt: at(120), endsAt: at(80), isPaid: false }];
+    const shift = aShift({ startsAt: at(185), endsAt: null, minutes: null, needsEnd: false, breaks });
+    const current = { status: 'onDuty', remark: null, at: '2026-10-27T13:00:00.000Z' } as const;
+    const { screen } = await openDay({ shifts: [shift], minutes: 0, pay: noPay }, (api) =>
+      api.on('GET', '/api/driver/hours/settings', ok(someHosSettings({ current }))),
+    );
+
+    expect(await screen.findByText(/^2 h 2[56] min so far\. Your pay appears when you clock out\.$/)).toBeVisible();
+    expect(screen.queryByText(/\$0\.00/)).toBeNull();
+    expect(await screen.findByText(/since .*8:00 AM CDT/i)).toBeVisible();
   });
 
   it('of a night in which clocks change names its zones, its length and the part after midnight', async () => {

@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import { anApplication, aStart } from '../../support/applications';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aHosDay, aTrack, someHosSettings } from '../../support/hours';
 import { aDriver } from '../../support/people';
@@ -19,6 +20,26 @@ const open = (day = aHosDay(), extend: (api: FakeApi) => FakeApi = (api) => api,
           .on('POST', '/api/driver/duty-statuses', { status: 201, body: {} }),
       ),
   });
+
+describe('the duty statuses', () => {
+  it.each([
+    ['renewProofAtWork', 1],
+    ['onAssignment', 0],
+  ] as const)('have a note while the driver must not drive (%s)', async (next, count) => {
+    const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
+    const application = anApplication({ state: 'hired', turn: 'you', next, start });
+    const { screen, api } = await open(aHosDay(), (fake) =>
+      fake.on('GET', '/api/driver/candidacies', ok({ data: [application] })),
+    );
+
+    const statuses = await screen.findByRole('group', { name: 'Set your status' });
+    await waitFor(() => {
+      expect(api.sent('GET', '/api/driver/candidacies')).toHaveLength(1);
+      expect(screen.queryAllByText(/^You must not drive for Long Beach Drayage for now/)).toHaveLength(count);
+    });
+    expect(within(statuses).getByRole('button', { name: /^Driving/ })).toBeEnabled();
+  });
+});
 
 describe('the chart of a day', () => {
   it('has four lines with totals, the violation with its paragraph, and the clocks of a time', async () => {

@@ -56,12 +56,13 @@ describe('the list of disputes', () => {
     _id: '018f0000-0000-7000-8000-00000000da02',
     dispute: { ...dispute, by: 'fleet', note: 'Left at four' },
   });
-  const rows = ok({ data: [workday, fleet].map((each) => ({ workday: each, assignment: anAssignment() })) });
+  const rows = ok({ data: [workday, fleet].map((each) => ({ workday: each, assignment: anAssignment() })), count: 2 });
+  const ofDriver = ok({ data: [{ workday, assignment: anAssignment() }], count: 1 });
 
   it('says who disputes what, and keeps its filter in the address', async () => {
     const { screen, browser, router } = await renderApp('/ops/billing/disputes', {
       user: anOpsMember(),
-      api: (api) => api.on('GET', LIST, rows),
+      api: (api) => api.on('GET', LIST, ({ query }) => (query.get('by') === 'driver' ? ofDriver : rows)),
     });
 
     expect(await screen.findByText('Left at four')).toBeVisible();
@@ -70,17 +71,31 @@ describe('the list of disputes', () => {
     expect(table.getByText('$220.00')).toBeVisible();
 
     await browser.selectOptions(screen.getByLabelText('Disputed by'), 'Driver');
-    expect(screen.queryByText('Left at four')).toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByText('Left at four')).toBeNull();
+    });
     await waitFor(() => {
       expect(router.state.location.search).toBe('?by=driver');
     });
+  });
+
+  it('loads the disputes behind the first page', async () => {
+    const first = ok({ data: [{ workday, assignment: anAssignment() }], count: 2 });
+    const second = ok({ data: [{ workday: fleet, assignment: anAssignment() }], count: 2 });
+    const { screen, browser } = await renderApp('/ops/billing/disputes', {
+      user: anOpsMember(),
+      api: (api) => api.on('GET', LIST, ({ query }) => (query.get('skip') === '1' ? second : first)),
+    });
+    await browser.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByText('Left at four')).toBeVisible();
   });
 
   it('may be empty, and can be loaded again', async () => {
     let isDown = true;
     const { screen, browser } = await renderApp('/ops/billing/disputes', {
       user: anOpsMember(),
-      api: (api) => api.on('GET', LIST, () => (isDown ? refusal(503, 'unavailable') : ok({ data: [] }))),
+      api: (api) => api.on('GET', LIST, () => (isDown ? refusal(503, 'unavailable') : ok({ data: [], count: 0 }))),
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;

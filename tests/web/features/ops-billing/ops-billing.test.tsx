@@ -149,6 +149,15 @@ describe('runs', () => {
     expect(api.sent('GET', '/api/ops/billing/runs/{runId}').length).toBeGreaterThan(1);
   });
 
+  it('say when only the first carriers of a run are shown', async () => {
+    const run = someRunResults({ invoicedCount: 700, nothingCount: 30, failedCount: 1 });
+    const { screen } = await open(`/ops/billing/runs/${RUN_ID}`, (fake) =>
+      fake.on('GET', '/api/ops/billing/runs/{runId}', ok(run)),
+    );
+
+    expect(await screen.findByText(/^The first 2 of 731 carriers are shown/)).toBeVisible();
+  });
+
   it('say when a carrier failed again', async () => {
     const [failed] = someRunResults().results;
     const { screen, browser, api } = await open(`/ops/billing/runs/${RUN_ID}`, (fake) =>

@@ -65,6 +65,7 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'payment-received': 'staff',
   'payment-failed': 'staff',
   'payment-credited': 'operations',
+  'refund-failed': 'operations',
   'carrier-paid': 'operations',
   'workdays-waiting': 'staff',
 };

@@ -29,13 +29,21 @@ const preview = {
 const openExports = (search = '', data: PayrollExport[] = [], extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp(`/business/payroll-exports${search}`, {
     user: aRecruiter({ position: 'ACCOUNTING' }),
-    api: (api) => extend(api.on('GET', '/api/payroll-exports', ok({ data, names }))),
+    api: (api) => extend(api.on('GET', '/api/payroll-exports', ok({ data, count: data.length, names }))),
   });
 const DAYS = '?from=2026-11-02&to=2026-11-08';
 
 afterEach(freshBrowser);
 
 describe('payroll exports', () => {
+  it('say when the list has only the last ones', async () => {
+    const { screen } = await openExports('', [], (fake) =>
+      fake.on('GET', '/api/payroll-exports', ok({ data: [batch], count: 1_201, names })),
+    );
+
+    expect(await screen.findByText('The last 1 of 1,201 exports are shown.')).toBeVisible();
+  });
+
   it('show what an export would contain, and create it with the names of QuickBooks', async () => {
     const { screen, browser, api } = await openExports(DAYS, [], (fake) =>
       fake

@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 import type { OnboardingOffer } from '#domain/purchases/schema';
 import { onboardingModal } from '#web/entities/billing/onboarding/modals';
 import { openModal } from '#web/shared/ui/modals';
-import { DRIVER_ID } from '../../support/carrier-drivers';
+import { asSafety, openCandidateDialog, openCandidates } from '../../support/candidate-dialog';
+import { aCandidate, DRIVER_ID } from '../../support/carrier-drivers';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { findLoadedDialog } from '../../support/loaded-dialog';
 import { aSafetyOfficer } from '../../support/people';
@@ -53,6 +54,32 @@ async function open(offer: OnboardingOffer, more: (api: FakeApi) => FakeApi = (a
 afterEach(freshBrowser);
 
 describe('an order of onboarding', () => {
+  const hired = aCandidate({ state: 'hired', actions: ['endAssignment'], refusals: [] });
+
+  it('begins in the menu of a hired candidate', async () => {
+    const { dialog } = await openCandidateDialog(
+      hired,
+      'Order onboarding',
+      asSafety((api) => api.on('GET', OFFER, ok(anOffer()))),
+    );
+
+    expect(await dialog.findByText('Order onboarding for Maria Gomez')).toBeVisible();
+  });
+
+  it.each([
+    { of: 'for a recruiter', card: hired, extend: (api: FakeApi) => api },
+    {
+      of: 'before the hire',
+      card: aCandidate({ actions: ['pass', 'cancelAssignment'] }),
+      extend: asSafety((api) => api),
+    },
+  ])('is not in the menu $of', async ({ card, extend }) => {
+    const { screen, browser } = await openCandidates(card, extend);
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+
+    expect(screen.queryByRole('button', { name: 'Order onboarding' })).toBeNull();
+  });
+
   it('says what it costs and what happens next, and names the price that was shown', async () => {
     const { screen, api, browser, dialog } = await open(anOffer());
 

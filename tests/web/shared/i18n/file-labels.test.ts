@@ -9,16 +9,27 @@ import {
   sourceLabels,
 } from '#domain/hiring-reports/labels';
 import { orderLabels } from '#domain/job-orders/labels';
+import { purchaseReasonLabels, purchaseStateLabels } from '#domain/purchases/labels';
 import { movedByLabels } from '#domain/reports/visits';
 import { actionLabels, kindLabels, partyLabels } from '#domain/stalled/labels';
+import { workdayFlagLabels, workdayStateLabels } from '#domain/timesheets/labels';
 import hiring from '#web/shared/i18n/locales/en/hiring-reports.json';
 import histories from '#web/shared/i18n/locales/en/histories.json';
 import labels from '#web/shared/i18n/locales/en/labels.json';
 import reports from '#web/shared/i18n/locales/en/ops-reports.json';
 import stalled from '#web/shared/i18n/locales/en/ops-stalled.json';
+import purchases from '#web/shared/i18n/locales/en/purchases.json';
+import timesheets from '#web/shared/i18n/locales/en/timesheets.json';
 import { resolvedTexts } from '../../../support/resolved-texts';
 
 describe('downloaded files', () => {
+  it('use the same names for workdays and purchases as the pages', () => {
+    expect(workdayStateLabels).toEqual(resolvedTexts(timesheets.state));
+    expect(workdayFlagLabels).toEqual(resolvedTexts(timesheets.flag));
+    expect(purchaseStateLabels).toEqual(resolvedTexts(purchases.state));
+    expect(purchaseReasonLabels).toEqual(resolvedTexts(purchases.reason));
+  });
+
   it('use the same names for parties and movers as the operations pages', () => {
     expect(partyLabels).toEqual(resolvedTexts(stalled.waits));
     expect(movedByLabels).toEqual(resolvedTexts(reports.mover));

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths';
 import { TabLinks } from '#web/shared/ui/tab-links';
-import { disputesQuery } from './disputes';
+import { disputeCountQuery } from './disputes';
 
 /** The billing pages of operations, with a URL each. */
 export function OpsBillingTabs() {
   const { t } = useTranslation(['ops-billing', 'common']);
   // Both sides of a dispute wait for operations, so its number is on all of these pages.
-  const disputes = useQuery(disputesQuery).data?.data.length;
+  const disputes = useQuery(disputeCountQuery).data;
   return (
     <TabLinks
       label={t('common:nav.opsBilling')}

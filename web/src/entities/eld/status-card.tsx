@@ -6,6 +6,7 @@ import { useCurrentUser } from '#web/shared/session/current-user';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
+import { BarredNote } from './barred-note';
 import { DutyStatusMark } from './duty-status';
 import { useStatusQueue } from './status-queue';
 
@@ -23,10 +24,16 @@ const choices: readonly Choice[] = [
   { status: 'onDuty', remark: 'yardMove' },
 ];
 
+interface StatusCardProps {
+  current: HosSettings['current'];
+  /** The zone of the times around it; that of the device if absent. */
+  zone?: string;
+}
+
 /** The current status, and buttons that set another one starting now, also without network. */
-export function StatusCard({ current }: { current: HosSettings['current'] }) {
+export function StatusCard({ current, zone }: StatusCardProps) {
   const { t } = useTranslation('hours');
-  const { _id: userId } = useCurrentUser();
+  const { _id: userId, isActive } = useCurrentUser();
   const { waiting, problem, set } = useStatusQueue(userId);
   const last = waiting.at(-1) ?? current;
   return (
@@ -37,9 +44,10 @@ export function StatusCard({ current }: { current: HosSettings['current'] }) {
         ) : (
           <p>
             <DutyStatusMark status={last.status} remark={last.remark} />{' '}
-            {t('set.since', { time: formatDateTime(last.at) })}
+            {t('set.since', { time: formatDateTime(last.at, zone) })}
           </p>
         )}
+        {isActive ? <BarredNote /> : null}
         <div role="group" aria-label={t('set.group')}>
           <Inline>
             {choices.map(({ status, remark }) => (

@@ -3,7 +3,7 @@ import type { ApiProblem } from '#web/shared/http/api-problem';
 import { asApiProblem } from '#web/shared/http/api-problem';
 
 /** `/rate/from` → `rate.from` */
-const pathOf = (pointer: string): string =>
+export const pathOf = (pointer: string): string =>
   pointer
     .split('/')
     .filter((part) => part !== '')

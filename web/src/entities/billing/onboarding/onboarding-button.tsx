@@ -8,13 +8,18 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import type { Onboarded } from './modal-data';
 import { onboardingModal } from './modals';
 
-function OpenButton(driver: Onboarded) {
+interface OnboardingButtonProps extends Onboarded {
+  size?: 'small';
+}
+
+function OpenButton({ size, ...driver }: OnboardingButtonProps) {
   const { t } = useTranslation('purchases');
   const refusal = useRefusal();
   const agreement = useAgreementRefusal();
   return (
     <div>
       <RefusableButton
+        {...(size !== undefined && { size })}
         reason={agreement === undefined ? undefined : refusal(agreement)}
         onClick={() => {
           openModal(onboardingModal, driver);
@@ -27,11 +32,11 @@ function OpenButton(driver: Onboarded) {
 }
 
 /** Opens the order of onboarding for a hired driver, for those who may order it. */
-export function OnboardingButton(driver: Onboarded) {
+export function OnboardingButton(props: OnboardingButtonProps) {
   const mayOrder = useCan('purchases:onboarding');
   return mayOrder ? (
     <Suspense fallback={null}>
-      <OpenButton {...driver} />
+      <OpenButton {...props} />
     </Suspense>
   ) : null;
 }

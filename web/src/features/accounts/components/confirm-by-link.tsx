@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { OwnPassword } from '#domain/accounts/sign-in/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
@@ -16,6 +16,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { confirmationQuery, useConfirmEmail } from '../api/confirm';
 import { ChoosePasswordForm } from './choose-password-form';
+import { SpentLink } from './spent-link';
 
 interface ConfirmByLinkProps {
   accessToken: string;
@@ -73,7 +74,7 @@ export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) 
   };
 
   if (refusal !== null && asApiProblem(refusal).code === 'link-not-valid') {
-    return <Navigate to={paths.resendConfirmEmail} state="link-not-valid" replace />;
+    return <SpentLink onConfirmed={onConfirmed} />;
   }
   if (refusal !== null) return <ErrorState error={refusal} retry={again} />;
   if (data === undefined) return <PageSkeleton />;

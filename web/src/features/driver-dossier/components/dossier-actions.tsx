@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnboardingButton } from '#web/entities/billing/onboarding/onboarding-button';
 import { fetchNow } from '#web/shared/http/fetch-now';
 import { Button } from '#web/shared/ui/button';
 import { notesQuery, useDossier } from '../api/dossier';
@@ -44,6 +45,7 @@ export function DossierActions({ driverId, actions }: DossierActionsProps) {
   if (dossier === undefined) return null;
   return (
     <div className="gh-dossier-actions gh-dossier-screen">
+      {dossier.hiredOn === null ? null : <OnboardingButton driverId={driverId} name={nameOf(dossier)} size="small" />}
       {dossier.isOpen ? actions : null}
       <Button size="small" icon={<PrinterOutlined aria-hidden />} aria-label={t('print')} onClick={() => void print()}>
         <span className="gh-dossier-print">{t('print')}</span>

@@ -10,7 +10,13 @@ import { isRunning } from '../model/running';
 import { FileDue } from './file-due';
 import { useWorkplaceFacts } from './workplace-facts';
 
-function Assignment({ application }: { application: DriverApplicationView }) {
+interface AssignmentProps {
+  application: DriverApplicationView;
+  /** The application of the next step, which says already that the driver must not drive. */
+  leading: DriverApplicationView | undefined;
+}
+
+function Assignment({ application, leading }: AssignmentProps) {
   const { t } = useTranslation(['driver-home', 'driver']);
   const workplaceFacts = useWorkplaceFacts();
   const stepLine = useStepLine();
@@ -23,7 +29,9 @@ function Assignment({ application }: { application: DriverApplicationView }) {
       </span>
       {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
       {firstDay === null ? null : <Facts facts={workplaceFacts(firstDay, t('assignment.contact'))} />}
-      {mustNotDrive(application.next) ? <strong role="note">{stepLine(application)}</strong> : null}
+      {mustNotDrive(application.next) && candidacyId !== leading?.candidacyId ? (
+        <strong role="note">{stepLine(application)}</strong>
+      ) : null}
       <FileDue application={application} />
       <Inline>
         <ButtonLink variant="primary" to={paths.driverTimesheet}>
@@ -36,8 +44,12 @@ function Assignment({ application }: { application: DriverApplicationView }) {
   );
 }
 
+interface AssignmentCardProps extends Pick<AssignmentProps, 'leading'> {
+  applications: readonly DriverApplicationView[];
+}
+
 /** The driver's current assignment. */
-export function AssignmentCard({ applications }: { applications: readonly DriverApplicationView[] }) {
+export function AssignmentCard({ applications, leading }: AssignmentCardProps) {
   const { t } = useTranslation('driver-home');
   const running = applications.filter(isRunning);
   if (running.length === 0) return null;
@@ -45,7 +57,7 @@ export function AssignmentCard({ applications }: { applications: readonly Driver
     <Card title={t('assignment.title')}>
       <Stack gap={16}>
         {running.map((application) => (
-          <Assignment key={application.candidacyId} application={application} />
+          <Assignment key={application.candidacyId} application={application} leading={leading} />
         ))}
       </Stack>
     </Card>

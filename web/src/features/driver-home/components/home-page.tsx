@@ -77,7 +77,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
       <WaitingList applications={waiting.slice(1)} />
       {!isHired && waiting.length > 0 ? <WelcomeCard /> : null}
       <FirstDayCard applications={live} leading={waiting[0]} />
-      <AssignmentCard applications={live} />
+      <AssignmentCard applications={live} leading={waiting[0]} />
       <ComingUp applications={live} />
       <ScheduleCard />
       <ReferralCard />

@@ -4,8 +4,10 @@ import { DayLength, Remarks } from '#web/entities/timesheets/day-notes';
 import { formatMinutes } from '#web/entities/timesheets/format-minutes';
 import { workdayNoteModal } from '#web/entities/timesheets/modals';
 import { PayLines } from '#web/entities/timesheets/pay-lines';
+import { runningMinutes } from '#web/entities/timesheets/running-minutes';
 import { ShiftList } from '#web/entities/timesheets/shift-list';
 import { useEntryTexts } from '#web/entities/timesheets/use-entry-texts';
+import { useNow } from '#web/entities/timesheets/use-now';
 import { WorkdayChip } from '#web/entities/timesheets/workday-chip';
 import { WorkdayHistorySection } from '#web/entities/timesheets/workday-history';
 import { formatDay, formatMoney } from '#web/shared/i18n/format';
@@ -77,13 +79,16 @@ function Actions({ day, workday, assignment }: DayProps) {
 export function DayCard({ day, workday, assignment }: DayProps) {
   const { t } = useTranslation('driver-timesheet');
   const entryTexts = useEntryTexts();
-  const { minutes, dayMinutes, entries, pay } = workday;
+  const { shifts, minutes, dayMinutes, entries, pay } = workday;
+  const running = runningMinutes(shifts, useNow());
   const others = entryTexts(entries);
   return (
     <Card title={formatDay(day)} extra={<WorkdayChip workday={workday} side="driver" />}>
       <Stack gap={8}>
         <strong className="gh-numbers">
-          {t('day.total', { time: formatMinutes(minutes), amount: formatMoney(pay.cents) })}
+          {running === null
+            ? t('day.total', { time: formatMinutes(minutes), amount: formatMoney(pay.cents) })
+            : t('day.running', { time: formatMinutes(minutes + running) })}
         </strong>
         <DayLength minutes={dayMinutes} />
         <Remarks workday={workday} side="driver" />

@@ -113,7 +113,7 @@ function Sheet({ sheet, shown }: { sheet: DriverTimesheet; shown: Shown }) {
               }
         }
       />
-      <LazyOwnStatus />
+      <LazyOwnStatus zone={clocked.timeZone} />
       <AssignmentChoice assignments={assignments} chosen={chosen} show={shown.show} />
       {timesheet === null ? null : (
         <LazyWeekSection

@@ -8,6 +8,7 @@ import type { MenuAction } from '#web/shared/ui/action-menu';
 import { openModal } from '#web/shared/ui/modals';
 import type { Offered } from '../model/actions';
 import { isReviewed, offeredActions } from '../model/actions';
+import { useOnboardingAction } from './use-onboarding-action';
 import { useReason } from './use-reason';
 import type { CandidateInList } from './use-run-action';
 import { useRunAction } from './use-run-action';
@@ -33,6 +34,7 @@ export function useCandidateActions(candidate: CandidateInList) {
   const refusal = useRefusal();
   const reasonOf = (code: string) => (code === 'agreement-not-accepted' ? refusal(code) : reason(candidate.card, code));
   const { run, isSending } = useRunAction();
+  const onboarding = useOnboardingAction(candidate.card);
   const mayReview = useCan('hiring:review');
   const all = offeredActions(candidate.card);
   const main = all.find(({ action }) => action.inMenu !== true);
@@ -63,7 +65,7 @@ export function useCandidateActions(candidate: CandidateInList) {
       : [];
   return {
     first: main === undefined ? undefined : entry(main),
-    others: [...all.filter((offered) => offered !== main).map(entry), ...guide],
+    others: [...onboarding, ...all.filter((offered) => offered !== main).map(entry), ...guide],
     isSending,
   };
 }

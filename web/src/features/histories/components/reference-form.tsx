@@ -16,6 +16,7 @@ import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
 import { asApiProblem } from '#web/shared/http/api-problem';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
@@ -42,8 +43,8 @@ const referenceOf = (values: Reference): Reference => ({
   relationship: values.relationship,
 });
 
-const resolverFor = (others: readonly Reference[]) =>
-  byRule<Reference>((values) => checkReference(referenceOf(values), others));
+const resolverFor = (others: readonly Reference[], ownPhone: string | null) =>
+  byRule<Reference>((values) => checkReference(referenceOf(values), others, ownPhone));
 
 /** Whether one person's entries are the same in both lists. */
 function isSame(list: readonly NamedReference[], other: readonly NamedReference[], id: string): boolean {
@@ -70,9 +71,10 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
   const [round, setRound] = useState(0);
   // Another tab removed the person. The entries stay, and are added again.
   const isRemoved = id !== undefined && idNow(all, was, id) === undefined;
+  const ownPhone = useCurrentUser().personalInfo.phone;
   const others = was.filter(({ _id }) => _id !== id);
   const start = was.find(({ _id }) => _id === id) ?? emptyReference;
-  const form = useForm<Reference>({ defaultValues: start, resolver: resolverFor(others) });
+  const form = useForm<Reference>({ defaultValues: start, resolver: resolverFor(others, ownPhone) });
   const { clearDraft } = useDraft(form, referenceDraft(edited), 'browser');
   const save = useSaveReferences(() => {
     clearDraft();
@@ -88,6 +90,7 @@ export function ReferenceForm({ edited, all, refetch, onClose }: ReferenceFormPr
       checkReference(
         entries,
         current.filter((each) => each._id !== id),
+        ownPhone,
       ).length > 0
     )
       throw problem;

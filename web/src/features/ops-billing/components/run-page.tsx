@@ -51,6 +51,14 @@ function RunAgain({ runId, result: { organizationId, organization } }: { runId: 
   );
 }
 
+/** Says that a long run shows only its first carriers. */
+function FirstResults({ run: { results, invoicedCount, nothingCount, failedCount } }: { run: BillingRunDetails }) {
+  const { t } = useTranslation('ops-billing');
+  const total = invoicedCount + nothingCount + failedCount;
+  if (results.length >= total) return null;
+  return <p>{t('results.first', { shown: formatCount(results.length), total: formatCount(total) })}</p>;
+}
+
 function Results({ run: { _id: runId, results } }: { run: BillingRunDetails }) {
   const { t } = useTranslation(['ops-billing', 'billing', 'labels']);
   if (results.length === 0) return <EmptyState title={t('results.empty')} />;
@@ -104,6 +112,7 @@ function Loaded({ run }: { run: BillingRunDetails }) {
         />
       </Card>
       <Card title={t('results.title')}>
+        <FirstResults run={run} />
         <Results run={run} />
       </Card>
     </Stack>

@@ -3,7 +3,7 @@ import { useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { can } from '#domain/accounts/policy';
 import type { PayrollExport } from '#domain/payroll-exports/schema';
-import { formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
+import { formatCount, formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { useActor } from '#web/shared/session/current-user';
 import { parseAsDay } from '#web/shared/table/parse-as-day';
@@ -69,6 +69,9 @@ export function PayrollExportsPage() {
             <Batch key={batch._id} batch={batch} />
           ))}
         </ul>
+      )}
+      {data === undefined || data.data.length >= data.count ? null : (
+        <p>{t('lastOnes', { shown: formatCount(data.data.length), total: formatCount(data.count) })}</p>
       )}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { useCurrentUser } from '#web/shared/session/current-user';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useCreateOrder, useUpdateOrder } from '../../api/commands';
+import { copyFaults } from '../../model/copy-faults';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
 import { useEditRefusalText } from '../use-edit-refusal';
 import { OrderForm } from './order-form';
@@ -77,12 +78,14 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   const goBack = useGoBack();
   const openNewOrder = useOpenNewOrder();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
+  const [faults] = useState(copyFaults(useLocation().state));
   return (
     <>
       {header}
       <OrderForm
         initial={cloneValues(order, today())}
         draft={`order.clone.${order._id}`}
+        faults={faults}
         onSave={(values) => create.mutateAsync(values)}
         onSaved={openNewOrder}
         onTitle={setTitle}

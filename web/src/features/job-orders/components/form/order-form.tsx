@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import type { Resolver } from 'react-hook-form';
+import type { FieldPath, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { JobOrderForm } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { Form } from '#web/shared/form/form';
+import { pathOf as fieldPathOf } from '#web/shared/form/map-problem-to-form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
+import type { FieldProblem } from '#web/shared/http/api-problem';
+import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
@@ -31,12 +34,25 @@ const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefin
 const resolver: Resolver<OrderFormValues> = (values, context, options) =>
   checkRecord(toRecord(values), context, options);
 
+const NO_FAULTS: readonly FieldProblem[] = [];
+
+/** Marks the fields that the server has refused, until they are changed. */
+function useFaults({ setError }: UseFormReturn<OrderFormValues>, faults: readonly FieldProblem[]): void {
+  useEffect(() => {
+    for (const { pointer, code, message } of faults) {
+      setError(fieldPathOf(pointer) as FieldPath<OrderFormValues>, { type: 'server', message: message ?? code });
+    }
+  }, [faults, setError]);
+}
+
 interface OrderFormProps<Result> {
   initial: OrderFormValues;
   /** Status of the edited order; undefined for a new order. */
   editing?: OrderStatus;
   /** Storage name of the unsaved draft, which is kept for a week. */
   draft: string;
+  /** Fields of the initial values that the server has refused. */
+  faults?: readonly FieldProblem[];
   /** The section in the URL. */
   anchor?: string | undefined;
   /** The URL of a section; the URL follows the section in view. */
@@ -55,6 +71,7 @@ interface OrderFormProps<Result> {
 /** The job order form. The same schema validates it here and in the API. */
 export function OrderForm<Result>(props: OrderFormProps<Result>) {
   const { initial, editing, draft: draftName, anchor, pathOf, versions, onSave, onSaved, onTitle, onBack } = props;
+  const { faults = NO_FAULTS } = props;
   const { t } = useTranslation('orders');
   const form = useForm<OrderFormValues>({
     resolver,
@@ -66,6 +83,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
   const { isDirty, isSubmitting } = useFormState({ control });
   const draft = useDraft(form, draftName, 'browser');
   useDraftNotice(isDirty, draftName);
+  useFaults(form, faults);
 
   useEffect(
     () =>
@@ -97,6 +115,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
             </Button>
           </div>
         ) : null}
+        {faults.length === 0 ? null : <Alert>{t('copy.faults')}</Alert>}
         <OtherTabNotice form={form} draft={draftName} />
         {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
           <LazyChangedNotice form={form} {...versions} />

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WorkdayDisputes } from '#domain/timesheets/disputes/schema';
-import { disputesQuery } from '#web/entities/billing/disputes';
 import { Choice } from '#web/shared/form/choice';
-import { listOf } from '#web/shared/http/list-state';
+import { pagedListOf } from '#web/shared/http/list-state';
 import { formatDateTime, formatDay, formatMoney } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
+import { disputesQuery } from '../../api/disputes';
 import { BillingFrame } from '../billing-frame';
 
 type Row = WorkdayDisputes['data'][number];
@@ -70,11 +70,8 @@ function useDisputeColumns(): readonly ListColumn<Row>[] {
 export function DisputesPage() {
   const { t } = useTranslation(['ops-billing', 'labels']);
   const [by, setBy] = useQueryState('by', parseAsStringLiteral(SIDES));
-  const query = useQuery(disputesQuery);
+  const query = useInfiniteQuery(disputesQuery(by));
   const columns = useDisputeColumns();
-  const list = listOf(query, ({ data }) => ({
-    rows: data.filter(({ workday }) => by === null || workday.dispute?.by === by),
-  }));
   return (
     <BillingFrame line={t('disputes.lead')}>
       <Choice
@@ -89,7 +86,7 @@ export function DisputesPage() {
         label={t('part.disputes')}
         columns={columns}
         settingsName="ops-billing-disputes"
-        list={list}
+        list={pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }))}
         rowKey={({ workday }) => workday._id}
         empty={{ title: t('disputes.empty'), hint: t('disputes.emptyHint') }}
       />
