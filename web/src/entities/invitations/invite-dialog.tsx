@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { InviteChoice } from '#domain/drivers/business/schema';
 import { MatchPrice } from '#web/entities/billing/match-price';
+import { matchPricesQuery } from '#web/entities/billing/prices';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { useRefusal } from '#web/entities/candidacies/refusal';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
@@ -61,6 +62,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
   const orderId = useWatch({ control: form.control, name: 'orderId' });
   const chosen = open.find((choice) => choice.orderId === orderId);
   const shownPrice = useShownPrice();
+  const price = useQuery({ ...matchPricesQuery(orderId, [driverId]), enabled: orderId !== '' });
   const invite = useInviteToOrder(() => {
     toast.success(t('invite.done', { name, title: chosen?.title ?? '' }));
     close();
@@ -80,6 +82,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
       }
       onClose={close}
       action={t('invite.action')}
+      isReady={orderId === '' || price.data !== undefined}
     >
       <SelectField
         control={form.control}
