@@ -67,22 +67,24 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
     toast.success(t('invite.done', { name, title: chosen?.title ?? '' }));
     close();
   });
+  const send = async ({ orderId: order, text }: InviteValues): Promise<void> => {
+    if (price.data === undefined) {
+      // Nobody confirms a price that is not there: the button reads it again first.
+      const { error } = await price.refetch();
+      if (error !== null) throw error;
+      return;
+    }
+    const own = { ...(text !== null && { text }), ...shownPrice(order, driverId) };
+    await invite.mutateAsync({ driverId, source, orderId: order, ...own });
+  };
   return (
     <FormDialog
       title={t('invite.title', { name })}
       form={form}
-      onSubmit={({ orderId: order, text }) =>
-        invite.mutateAsync({
-          driverId,
-          source,
-          orderId: order,
-          ...(text !== null && { text }),
-          ...shownPrice(order, driverId),
-        })
-      }
+      onSubmit={send}
       onClose={close}
       action={t('invite.action')}
-      isReady={orderId === '' || price.data !== undefined}
+      isReady={!price.isLoading}
     >
       <SelectField
         control={form.control}
