@@ -69,7 +69,7 @@ export const invoiceTexts: {
     ],
     link,
   }),
-  'payment-received': ({ firstName, cents, numbers, creditCents, isRegained, link }) => ({
+  'payment-received': ({ firstName, cents, numbers, open, creditCents, isRegained, link }) => ({
     subject: isRegained
       ? `Your payment of ${formatCents(cents)} counts again`
       : `We received your payment of ${formatCents(cents)}`,
@@ -77,6 +77,7 @@ export const invoiceTexts: {
     lines: [
       ...(isRegained ? ['The dispute of it is over, and the bank has given the money back to us.'] : []),
       ...(numbers.length === 0 ? [] : [`Paid: ${numbers.join(', ')}.`]),
+      ...open.map(({ number, cents: rest }) => `Still due of ${number}: ${formatCents(rest)}.`),
       ...(creditCents === 0 ? [] : [`${formatCents(creditCents)} is credit, which your next invoice uses.`]),
     ],
     link,

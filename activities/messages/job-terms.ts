@@ -1,10 +1,12 @@
-import type { MessageFacts } from '#db/messages/message-facts';
+import { withAgreedRate } from '#domain/agreed-rates/weekly-terms';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { orderLabels } from '#domain/job-orders/labels';
-import { weeklyPay } from '#domain/job-orders/pay';
+import { type PayTerms, weeklyPay } from '#domain/job-orders/pay';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { dateFormatter } from '#domain/shared/formatters';
 import { weekdays } from '#domain/shared/job-enums';
+import { millsText } from '#domain/shared/money';
+import type { TextFacts } from './text-facts';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -12,8 +14,8 @@ const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
 
 /** "$1,340 to $1,520 a week"; null if the order's pay has no weekly amount. */
-export function payText(content: OrderContent): string | null {
-  const pay = weeklyPay(content);
+export function payText(terms: PayTerms): string | null {
+  const pay = weeklyPay(terms);
   if (pay === null) return null;
   const [from, to] = [money(pay.from, pay.currency), money(pay.to, pay.currency)];
   return `${from === to ? from : `${from} to ${to}`} a week`;
@@ -52,12 +54,13 @@ function weekText(schedule: OrderContent['schedule']): string {
   return groups.size === 0 ? 'off' : [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');
 }
 
-/** The main terms of a job: pay, schedule, location and distance. */
-export function jobTerms({ content, facility, facilityAddress, distanceMiles }: MessageFacts): string[] {
-  const pay = payText(content);
+/** The main terms of a job: pay, schedule, location and distance. After a hire, the pay is at the agreed rate. */
+export function jobTerms({ content, agreedRate, facility, facilityAddress, distanceMiles }: TextFacts): string[] {
+  const agreed = agreedRate === null ? null : `${millsText(agreedRate.mills)} per ${agreedRate.unit}`;
+  const pay = [agreed, payText(withAgreedRate(content, agreedRate))].filter((part) => part !== null).join(', ');
   const miles = distanceMiles === null ? '' : ` (${String(Math.round(distanceMiles))} miles from you)`;
   return [
-    ...(pay === null ? [] : [`Pay: ${pay}`]),
+    ...(pay === '' ? [] : [`Pay: ${pay}`]),
     `Schedule: ${scheduleText(content)}`,
     `Where: ${facility}, ${facilityAddress}${miles}`,
   ];

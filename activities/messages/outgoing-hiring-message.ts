@@ -3,6 +3,8 @@ import { readStartWait } from '#db/employment-applications/start-wait';
 import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
 import { wasRejectionQueued } from '#db/messages/rejection-messages';
+import { listAgreedRates } from '#db/timesheets/agreed-rate-store';
+import { type RateOfOrder, rateOfHire } from '#domain/agreed-rates/rules';
 import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';
@@ -27,7 +29,7 @@ export async function outgoingHiringMessage(
 ): Promise<OutgoingMessage | undefined> {
   const read = await readMessageFacts(trx, message);
   if (read === undefined || !read.recipient.isActive) return undefined;
-  const facts = { ...read, ...(await startFacts(trx, read, now)) };
+  const facts = { ...read, ...(await startFacts(trx, read, now)), agreedRate: await hireRate(trx, read, now) };
   if (isOvertaken(message, facts) || (await isSaidByRejection(trx, message))) return undefined;
   return message.channel === 'sms' ? textMessage(settings, message, facts) : email(settings, message, facts);
 }
@@ -46,6 +48,16 @@ async function startFacts(
     isSignatureDue: recipient.isDriver && wait?.signature === 'due',
     nextStep: wait?.nextStep ?? nextStep,
   };
+}
+
+/** The rate that the carrier agreed on with the hire; only a message about the hire may name it. */
+async function hireRate(
+  trx: Transaction,
+  { candidacyId, candidacyState, startOn, content, zone }: MessageFacts,
+  now: Date,
+): Promise<RateOfOrder | null> {
+  if (candidacyId === null || candidacyState !== 'hired' || startOn === null) return null;
+  return rateOfHire({ content, zone, startOn }, await listAgreedRates(trx, [candidacyId]), now);
 }
 
 /** Whether the file no longer lacks what the message is about. */

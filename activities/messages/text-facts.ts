@@ -1,4 +1,5 @@
 import type { MessageFacts } from '#db/messages/message-facts';
+import type { RateOfOrder } from '#domain/agreed-rates/rules';
 import type { CandidacyEventType } from '#domain/candidacies/events';
 import { type CloseReason } from '#domain/candidacies/states';
 
@@ -7,6 +8,8 @@ export interface TextFacts extends MessageFacts {
   readonly reason: CloseReason | null;
   /** Whether the start waits for the driver's signature of the application to the carrier. */
   readonly isSignatureDue: boolean;
+  /** The rate that was agreed on with the hire; null without a hire, or if none was. */
+  readonly agreedRate: RateOfOrder | null;
   /** The transition of the candidacy that caused the message; null for messages about the order itself. */
   readonly cause: CandidacyEventType | null;
   /** The first day, formatted for reading; empty if none is set. */

@@ -1,5 +1,6 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
+import type { RateOfOrder } from '#domain/agreed-rates/rules';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import { pathFor, signingPath } from '#domain/candidacies/message-links';
 import { closeReasons } from '#domain/candidacies/states';
@@ -19,9 +20,10 @@ function startHour({ content, startOn }: MessageFacts): string {
   return hour === null ? '' : timeOfDay(hour);
 }
 
-/** The data of a message, and whether the start waits for the driver's signature for the carrier. */
+/** The data of a message, whether the start waits for the driver's signature for the carrier, and the rate of the hire. */
 export interface SignedFacts extends MessageFacts {
   readonly isSignatureDue: boolean;
+  readonly agreedRate: RateOfOrder | null;
 }
 
 /** Messages that say what a start waits for; while it waits for a signature, they open the page to sign. */

@@ -61,18 +61,23 @@ async function notifyCarrier(
 ): Promise<void> {
   const { organizationId, invoiceId, cents } = payment;
   const arrivedAt = report.state === 'succeeded';
+  const reached = await balancesOf(trx, applied);
+  const open = reached.filter((invoice) => invoice.cents > 0);
+  const isPaid = arrivedAt && !reached.some((invoice) => invoice.id === invoiceId && invoice.cents > 0);
   const link =
     invoiceId === null
       ? new URL('/business/invoice', publicUrl).href
-      : invoiceLink(publicUrl, arrivedAt ? 'paid' : 'open', invoiceId);
+      : invoiceLink(publicUrl, isPaid ? 'paid' : 'open', invoiceId);
   for (const { userId, email, firstName } of await listBillingRecipients(trx, organizationId)) {
     const to = { channel: 'mail', to: email, userId } as const;
     if (arrivedAt) {
-      const numbers = applied.map(({ number }) => number);
+      const numbers = reached.filter((invoice) => invoice.cents === 0).map(({ number }) => number);
+      const isRegained = report.isRegained === true;
+      const rest = open.map(({ number, cents: balance }) => ({ number, cents: balance }));
       await queueAccountMessage(trx, sealer, {
         ...to,
         template: 'payment-received',
-        params: { firstName, cents, numbers, creditCents, isRegained: report.isRegained === true, link },
+        params: { firstName, cents, numbers, open: rest, creditCents, isRegained, link },
       });
     } else {
       const isReturned = report.state === 'returned';
@@ -126,6 +131,19 @@ interface RefundFacts {
   readonly cents: number;
   readonly startedAt: string;
 }
+
+/** The invoices that a payment reached, with their balances after it. */
+const balancesOf = (
+  trx: Transaction,
+  applied: readonly OwedInvoice[],
+): Promise<{ id: string; number: string; cents: number }[]> =>
+  trx('invoices')
+    .whereIn(
+      'id',
+      applied.map(({ id }) => id),
+    )
+    .orderBy(['due_on', 'number'])
+    .select({ id: 'id', number: 'number', cents: trx.raw('total_cents - paid_cents') });
 
 async function notifyOfCredit(
   trx: Transaction,

@@ -28,7 +28,10 @@ export interface InvoiceTemplates {
   readonly 'payment-received': {
     readonly firstName: string;
     readonly cents: number;
+    /** The invoices that are paid now. */
     readonly numbers: readonly string[];
+    /** Those of which it paid a part only, with their balance. */
+    readonly open: readonly { readonly number: string; readonly cents: number }[];
     /** The excess, which became credit. */
     readonly creditCents: number;
     /** Whether it had arrived before, was disputed, and arrived again because the dispute was won. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
+import { keepHireRate } from '#db/candidacies/hire-rate';
 import { findCheckedHires } from '#db/candidacies/live-candidacies';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
@@ -116,6 +117,22 @@ const cases = knowledge.flatMap((known) =>
   (Object.keys(changes) as (keyof typeof changes)[]).map((change) => [known, change] as const),
 );
 const held = cases.filter(([known]) => known !== 'nobody');
+
+describe('the email that offers a job', () => {
+  it.each([
+    [null, /Pay: \$[\d,]+(?: to \$[\d,]+)? a week/],
+    [27_500, /Pay: \$27\.50 per hour, \$[\d,]+ a week/],
+  ] as const)('names the pay of the hire, agreed in mills: %s', async (mills, pay) => {
+    history.toInterview();
+    const { updateId } = history.play('hire');
+    const by = world.recruiterId;
+    if (mills !== null) await keepHireRate(db, { updateId, rateId: newId(), unit: 'hour', mills, by });
+    await projectCandidacy(db, history.batch());
+    await deliver();
+
+    expect(textOf(/^You are hired: /)).toMatch(pay);
+  });
+});
 
 describe('messages about a start that waits for a file say whose turn it is as the pages do', () => {
   it.each(cases)('when the last check found %s to act and %s since then: the date is set', async (known, change) => {

@@ -9,8 +9,8 @@ import { freshBrowser, renderApp } from '../../support/render';
 const LIST = '/api/business/employments';
 const OTHER_ID = '018f0000-0000-7000-8000-000000000850';
 
-const open = (answer: Parameters<FakeApi['on']>[2], search = '') =>
-  renderApp(`/business/files${search}`, { user: aSafetyOfficer(), api: (api) => api.on('GET', LIST, answer) });
+const open = (answer: Parameters<FakeApi['on']>[2], search = '', user = aSafetyOfficer()) =>
+  renderApp(`/business/files${search}`, { user, api: (api) => api.on('GET', LIST, answer) });
 
 afterEach(freshBrowser);
 
@@ -26,7 +26,8 @@ it('lists the files of the employments with what is open in each', async () => {
 
 it('says that a file without open lines is done', async () => {
   const counts = { missing: 0, expired: 0, unknown: 0, due: 0, late: 0 };
-  const { screen } = await open(ok({ total: 1, data: [anEmploymentRow({ counts, bars: 0, nextDueOn: null })] }));
+  const answer = ok({ total: 1, data: [anEmploymentRow({ counts, bars: 0, nextDueOn: null })] });
+  const { screen } = await open(answer, '', aRecruiter({ position: 'HR' }));
 
   expect(await screen.findByText('Done')).toBeVisible();
   expect(screen.getByText('No')).toBeVisible();

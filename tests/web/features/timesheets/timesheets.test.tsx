@@ -159,7 +159,7 @@ describe('timesheets of a carrier', () => {
 
     expect(await screen.findByText('Below minimum wage')).toBeVisible();
     expect(screen.getByText('End missing')).toBeVisible();
-    const changed = await screen.findByRole('region', { name: 'Changed since the driver submitted it' });
+    const changed = await screen.findByRole('region', { name: 'Changed since it was first submitted' });
     expect(within(changed).getByText('10 h')).toBeVisible();
 
     await browser.click(screen.getByRole('button', { name: /^Ask for a correction/ }));

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { InviteChoice } from '#domain/drivers/business/schema';
 import { MatchPrice } from '#web/entities/billing/match-price';
+import { matchPricesQuery } from '#web/entities/billing/prices';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { useRefusal } from '#web/entities/candidacies/refusal';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
@@ -61,25 +62,29 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
   const orderId = useWatch({ control: form.control, name: 'orderId' });
   const chosen = open.find((choice) => choice.orderId === orderId);
   const shownPrice = useShownPrice();
+  const price = useQuery({ ...matchPricesQuery(orderId, [driverId]), enabled: orderId !== '' });
   const invite = useInviteToOrder(() => {
     toast.success(t('invite.done', { name, title: chosen?.title ?? '' }));
     close();
   });
+  const send = async ({ orderId: order, text }: InviteValues): Promise<void> => {
+    if (price.data === undefined) {
+      // Nobody confirms a price that is not there: the button reads it again first.
+      const { error } = await price.refetch();
+      if (error !== null) throw error;
+      return;
+    }
+    const own = { ...(text !== null && { text }), ...shownPrice(order, driverId) };
+    await invite.mutateAsync({ driverId, source, orderId: order, ...own });
+  };
   return (
     <FormDialog
       title={t('invite.title', { name })}
       form={form}
-      onSubmit={({ orderId: order, text }) =>
-        invite.mutateAsync({
-          driverId,
-          source,
-          orderId: order,
-          ...(text !== null && { text }),
-          ...shownPrice(order, driverId),
-        })
-      }
+      onSubmit={send}
       onClose={close}
       action={t('invite.action')}
+      isReady={!price.isLoading}
     >
       <SelectField
         control={form.control}

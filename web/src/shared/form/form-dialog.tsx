@@ -16,12 +16,14 @@ interface DialogFormProps<Values extends FieldValues> {
   onClose: () => void;
   /** The label of the submit button. */
   action: string;
+  /** False while something that the person confirms is still loading. */
+  isReady?: boolean;
   children: ReactNode;
 }
 
 /** The form in a dialog: its fields, a cancel button and a submit button. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
-  const { title, form, onSubmit, onRefused, onClose, action, children } = props;
+  const { title, form, onSubmit, onRefused, onClose, action, isReady = true, children } = props;
   const { t } = useTranslation();
   const submit = (values: Values) =>
     onSubmit(values).catch((problem: unknown) => {
@@ -33,7 +35,9 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
       {children}
       <div className="gh-dialog-footer">
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <SubmitButton control={form.control}>{action}</SubmitButton>
+        <SubmitButton control={form.control} disabled={!isReady}>
+          {action}
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -8,6 +8,7 @@ interface SubmitButtonProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;
   /** `danger` for a form that ends something. */
   variant?: ButtonVariant;
+  disabled?: boolean;
   children: ReactNode;
 }
 
@@ -15,11 +16,12 @@ interface SubmitButtonProps<Values extends FieldValues, Context, Output> {
 export function SubmitButton<Values extends FieldValues, Context, Output>({
   control,
   variant = 'primary',
+  disabled = false,
   children,
 }: SubmitButtonProps<Values, Context, Output>) {
   const { isSubmitting } = useFormState({ control });
   return (
-    <Button type="submit" variant={variant} loading={isSubmitting}>
+    <Button type="submit" variant={variant} loading={isSubmitting} disabled={disabled}>
       {children}
     </Button>
   );

@@ -6,6 +6,7 @@ import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { useReadsWholeFiles } from '../model/use-reads-whole-files';
 
 const COUNTS = ['missing', 'expired', 'unknown', 'due', 'late'] as const;
 
@@ -18,11 +19,13 @@ function Name({ row: { _id, driver, order } }: { row: EmploymentRow }) {
   );
 }
 
-/** The open lines of a file by status, most urgent first. */
+/** The open lines of a file by status, most urgent first. Only somebody who may read all of them reads that the file is done. */
 function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
   const { t } = useTranslation('files');
+  const isWhole = useReadsWholeFiles();
   if (counts === null) return t('list.unchecked');
   const texts = COUNTS.filter((name) => counts[name] > 0).map((name) => t(`count.${name}`, { count: counts[name] }));
+  if (texts.length === 0 && !isWhole) return t('list.noneReadable');
   if (texts.length === 0) return <StateChip turn="done">{t('status.done')}</StateChip>;
   return <span>{texts.join(' · ')}</span>;
 }
@@ -30,8 +33,10 @@ function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
 function Bars({ bars }: Pick<EmploymentRow, 'bars'>) {
   const { t } = useTranslation('files');
   const { t: common } = useTranslation();
+  const isWhole = useReadsWholeFiles();
   if (bars === null) return '';
-  return bars === 0 ? common('no') : <PlainChip turn="blocked">{t('list.barsSome', { count: bars })}</PlainChip>;
+  const none = isWhole ? common('no') : t('list.noneReadable');
+  return bars === 0 ? none : <PlainChip turn="blocked">{t('list.barsSome', { count: bars })}</PlainChip>;
 }
 
 /** Columns of the carrier's files; the driver's name opens the file. */

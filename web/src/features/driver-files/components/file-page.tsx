@@ -14,6 +14,7 @@ import { useActor } from '#web/shared/session/current-user';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { carrierFile } from '../api/file-source';
+import { useReadsWholeFiles } from '../model/use-reads-whole-files';
 
 /** The days of an employment: its first one, or both once it has ended. */
 function useDaysText() {
@@ -26,14 +27,19 @@ function useDaysText() {
   };
 }
 
-/** The days of the employment and, while it lasts, how many requirements bar driving today. */
+/**
+ * The days of the employment and, while it lasts, how many requirements bar driving today. For somebody who may not read
+ * every record, it says so: another one may bar driving, too.
+ */
 function useStateLine(file: FileOnDay | undefined): string | undefined {
   const { t } = useTranslation('files');
   const daysText = useDaysText();
+  const isWhole = useReadsWholeFiles();
   if (file === undefined) return undefined;
   const { employment, lines, on } = file;
   const bars = lines.filter((line) => line.bars).length;
-  const driving = bars === 0 ? t('list.mayDrive') : t('list.mayNotDrive', { count: bars });
+  const whole = bars === 0 ? t('list.mayDrive') : t('list.mayNotDrive', { count: bars });
+  const driving = isWhole ? whole : t('list.partOnly', { driving: whole });
   const isOver = (employment?.endedOn ?? on) < on;
   return [employment && daysText(employment, on), isOver ? null : driving].filter((part) => part !== null).join(' · ');
 }

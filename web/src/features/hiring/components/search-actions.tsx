@@ -67,6 +67,8 @@ function InviteButton(row: SearchRow) {
   };
   const begin = useMutation({
     mutationFn: async () => {
+      // Nobody confirms a price that is not there yet.
+      const { total } = await fetchNow(client, matchPricesQuery(orderId, [driverId]));
       if (isAnswer) {
         confirmFirst(t('command.moveToReview.title'), t('confirm.moveToReview', { name }));
         return;
@@ -76,7 +78,6 @@ function InviteButton(row: SearchRow) {
         return;
       }
       // An invitation that costs nothing is sent right away.
-      const { total } = await fetchNow(client, matchPricesQuery(orderId, [driverId]));
       if (total.cents === 0) await priced();
       else {
         const price = formatMoney(total.cents);

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderOfCandidate } from '#domain/dashboard/schema';
 import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
 import { MatchPrice } from '#web/entities/billing/match-price';
+import { matchPricesQuery } from '#web/entities/billing/prices';
 import { useShownPrice } from '#web/entities/billing/use-shown-price';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { fetchCode } from '#web/shared/connection/fetch-code';
+import { fetchNow } from '#web/shared/http/fetch-now';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { confirm } from '#web/shared/ui/confirm';
 import { toast } from '#web/shared/ui/toasts';
@@ -41,6 +44,7 @@ function usePlain() {
   const doneWith = ({ card, order, shownAt, showNext }: CandidateInList) =>
     done({ order, driverId: card.driverId, name: driverName(card.driver), shownAt, showNext });
   const { send, isPending } = usePlainCommand();
+  const client = useQueryClient();
   const shownPrice = useShownPrice();
   const keep: Partial<Record<ConfirmedCommand, string>> = {
     cancelAssignment: t('keep.assignment'),
@@ -63,7 +67,10 @@ function usePlain() {
       toast.error(problemText(problem));
     }
   };
-  const confirmFirst = (command: ConfirmedCommand, candidate: CandidateInList, danger: boolean) => {
+  const confirmFirst = async (command: ConfirmedCommand, candidate: CandidateInList, danger: boolean) => {
+    const { orderId, driverId } = candidate.card;
+    // Nobody confirms a price that is not there yet.
+    if (command === 'moveToReview') await fetchNow(client, matchPricesQuery(orderId, [driverId]));
     const name = driverName(candidate.card.driver);
     confirm({
       title: t(`command.${command}.title`, { name }),
@@ -88,11 +95,11 @@ export function useRunAction() {
       await sendNow(action.command, candidate);
       return;
     }
-    if (action.prompt === 'confirm') {
-      confirmFirst(action.command, candidate, action.danger === true);
-      return;
-    }
     try {
+      if (action.prompt === 'confirm') {
+        await confirmFirst(action.command, candidate, action.danger === true);
+        return;
+      }
       // Only an action with a form needs it, and the lists are at the limit of their first files.
       const { openActionForm } = await fetchCode(() => import('./open-action-form'));
       openActionForm(action, order, {

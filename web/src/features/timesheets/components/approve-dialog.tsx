@@ -60,9 +60,13 @@ interface PreviewProps {
   onDone: () => void;
 }
 
-function Preview({ rows, refs, close, onDone }: PreviewProps) {
+function Preview({ rows: current, refs, close, onDone }: PreviewProps) {
   const { t } = useTranslation(['timesheet-approval', 'common']);
   const [amounts, setAmounts] = useState<TypedAmounts>({});
+  // The approval itself changes the workdays, which are read again before its answer arrives: until then, and while it can
+  // be repeated, the dialog shows what was approved.
+  const [sent, setSent] = useState<Rows>();
+  const rows = sent ?? current;
   const approve = useWorkdayCommand(approveMany, onDone);
   const { possible, unpriced, refused } = splitPreview(rows, amounts);
   const totals = totalsOf(possible, amounts);
@@ -102,6 +106,7 @@ function Preview({ rows, refs, close, onDone }: PreviewProps) {
           loading={approve.isPending}
           disabled={possible.length === 0}
           onClick={() => {
+            setSent(rows);
             approve.mutate(approveBody(possible, refs, amounts));
           }}
         >
