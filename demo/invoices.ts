@@ -1,6 +1,4 @@
 import type { Transaction } from '#db/core/handle';
-import { insertPayment } from '#db/invoice-payments/payment-store';
-import { arrived, settlePayment } from '#db/invoice-payments/settle-payment';
 import { billOrganization } from '#db/invoices/bill-organization';
 import { finishRun, openRun } from '#db/invoices/billing-runs';
 import { refreshSchedules } from '#db/invoices/billing-schedules';
@@ -9,25 +7,33 @@ import { storePurchase } from '#db/purchases/purchase-store';
 import { billingInstant } from '#domain/invoices/periods';
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt, startOfDate } from '#domain/shared/zoned-time';
-import { derivedId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
+import { type Billed, creditMatch, payInPart, payRecently, payTwice } from './invoice-payments';
 import type { World } from './world';
 
-/** The matches of a month, by the number of months ago: those of the oldest are paid, the next are overdue. */
+/** The matches of a month, by the number of months ago: the invoice of the oldest is paid, the next is overdue. */
 const MATCHES = new Map([
-  [4, 1],
-  [3, 1],
+  [5, 1],
+  [4, 2],
   [1, 1],
 ]);
 const OLDEST = Math.max(...MATCHES.keys());
-const PAID_AFTER_DAYS = 20;
 
-interface Messages {
+/** What happens to the invoices, by the number of months ago. */
+const payments = new Map<number, (billed: Billed) => Promise<void>>([
+  [OLDEST - 1, payTwice],
+  [OLDEST - 2, payInPart],
+  [0, payRecently],
+]);
+
+/** What the emails about bills and pay are written with. */
+export interface Messages {
   readonly sealer: Sealer;
   readonly publicUrl: string;
 }
 
-interface Buyer {
+/** The carrier that buys, and who acts for it and for operations. */
+export interface Buyer {
   readonly organizationId: string;
   readonly zone: string;
   readonly now: number;
@@ -36,8 +42,8 @@ interface Buyer {
 }
 
 /**
- * Purchases and invoices of the second carrier, issued by the product's own monthly runs: one is paid, one overdue, and the
- * last one is open. Approved workdays of past months are on them, too.
+ * Purchases and invoices of the second carrier, issued by the product's own monthly runs: one is paid, one overdue with late
+ * fees, and the last one is open. Approved workdays of past months are on them, too.
  */
 export async function storeInvoices(trx: Transaction, world: World, messages: Messages): Promise<number> {
   const carrier = world.carriers[1];
@@ -52,8 +58,10 @@ export async function storeInvoices(trx: Transaction, world: World, messages: Me
   for (let ago = OLDEST - 1; ago >= 0; ago -= 1) {
     const at = billingInstant(startOfMonth(buyer, ago), zone);
     if (Date.parse(at) > now) continue;
+    // Before the last run, whose invoice has it as a line.
+    if (ago === 0) await creditMatch(trx, buyer, at);
     await bill(trx, { ...messages, organizationId: carrier.id, at });
-    if (ago === OLDEST - 1) await payAll(trx, buyer, { ...messages, at });
+    await payments.get(ago)?.({ trx, buyer, messages, issuedAt: Date.parse(at) });
   }
   const invoices = await trx('invoices').where({ organization_id: carrier.id }).pluck('id');
   return invoices.length;
@@ -102,35 +110,14 @@ async function buyMatches(trx: Transaction, buyer: Buyer): Promise<void> {
   }
 }
 
-interface Billed extends Messages {
+interface Billing extends Messages {
   readonly organizationId: string;
   readonly at: string;
 }
 
-async function bill(db: Transaction, { organizationId, at, ...messages }: Billed): Promise<void> {
+async function bill(db: Transaction, { organizationId, at, ...messages }: Billing): Promise<void> {
   const runId = await openRun(db, at);
   const error = await billOrganization({ db, ...messages }, { runId, organizationId, now: at });
   if (error !== undefined) throw error;
   await finishRun(db, runId, at);
-}
-
-/** The carrier's check arrives some weeks later, and operations enter it. */
-async function payAll(trx: Transaction, { organizationId, actorId, zone }: Buyer, billed: Messages & { at: string }) {
-  const { at, ...messages } = billed;
-  const now = new Date(Date.parse(at) + PAID_AFTER_DAYS * DAY_MS).toISOString();
-  for (const invoice of await trx('invoices').where({ organization_id: organizationId }).select('id', 'total_cents')) {
-    const id = derivedId('seed', 'payment', invoice.id);
-    await insertPayment(trx, {
-      id,
-      organizationId,
-      invoiceId: invoice.id,
-      method: 'transfer',
-      cents: invoice.total_cents,
-      countsOn: dateAt(now, zone),
-      startedAt: now,
-      actorId,
-      reference: 'Check 1042',
-    });
-    await settlePayment(trx, messages, { id, report: arrived, now });
-  }
 }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
+import type { World } from './world';
 
-/** Opens the most urgent file of the list, and the driver's logs in it. */
+/** Opens the driver's logs in the file, on the day before: today's have just begun. */
 async function openLogs(page: Page): Promise<void> {
-  await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Show the logs' }).click();
-  await page.getByText('Day before').waitFor();
+  const before = page.getByText('Day before');
+  await before.click();
+  await page.locator('.gh-hours-lines').first().waitFor();
+  await before.scrollIntoViewIfNeeded();
 }
 
 async function openTables(page: Page): Promise<void> {
@@ -14,11 +17,13 @@ async function openTables(page: Page): Promise<void> {
 }
 
 /** Hours of service: the driver's page, and the card in the file of a driver who works for the carrier. */
-export function hoursScenes({ safety, drivers, applicant }: DemoUsers): Scene[] {
+export function hoursScenes({ safety, drivers, applicant }: DemoUsers, { fileWithLogs }: World): Scene[] {
   const path = '/driver/hours';
   return [
     ...drivers.map((person, index) => ({ name: `driver-hours-${String(index + 1)}`, person, path, open: openTables })),
     ...(applicant === undefined ? [] : [{ name: 'driver-hours-applying', person: applicant, path }]),
-    { name: 'file-hours', person: safety, path: '/business/files', open: openLogs },
+    ...(fileWithLogs === undefined
+      ? []
+      : [{ name: 'file-hours', person: safety, path: `/business/files/${fileWithLogs}`, open: openLogs }]),
   ];
 }
