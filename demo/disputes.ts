@@ -2,7 +2,7 @@ import type { Transaction } from '#db/core/handle';
 import { storeAdjustment } from '#db/timesheets/approval-store';
 import { readWorkdays, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { changeWorkday } from '#db/timesheets/workday-store';
-import { DAY_MS } from '#domain/shared/durations';
+import { DAY_MS, HOUR_MS, instantAfter } from '#domain/shared/durations';
 import { daysAfter } from '#domain/shared/periods';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { approverOf, readAssignments } from './assignments';
@@ -42,6 +42,10 @@ export async function storeDisputes(trx: Transaction, world: World): Promise<num
   return count;
 }
 
+/** Before the payouts, one of which has the amount. */
+const SETTLED_DAYS_AGO = 4;
+const MORNING_MS = 9.5 * HOUR_MS;
+
 const everyDay = { from: '2000-01-01', to: '2100-01-01' } as const;
 
 async function open(
@@ -54,7 +58,7 @@ async function open(
     type: 'workdayDisputed',
     actor: { kind: by, userId },
     // Approvals are from the end of the day after the last approved one.
-    at: endOfDate(daysAfter(workday.day, 2), workday.timeZone),
+    at: instantAfter(endOfDate(daysAfter(workday.day, 1), workday.timeZone), MORNING_MS),
     state: 'approved',
     note,
   });
@@ -68,7 +72,7 @@ interface Settling {
 
 async function settle(trx: Transaction, { ops, size }: World, { workday, settled }: Settling): Promise<void> {
   const { cents, payCents, note } = settled;
-  const at = new Date(size.now - DAY_MS).toISOString();
+  const at = new Date(size.now - SETTLED_DAYS_AGO * DAY_MS).toISOString();
   const eventId = await changeWorkday(
     trx,
     { ...workday, version: workday.version + 1 },

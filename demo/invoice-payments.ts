@@ -25,11 +25,11 @@ const PART_CENTS = 4_500;
 const RECENT_CENTS = 2_500;
 
 /** Operations credit a part of the first match, some days before the next invoice. */
-export async function creditMatch(trx: Transaction, { organizationId, actorId }: Buyer, at: string): Promise<void> {
+export async function creditMatch(trx: Transaction, { organizationId, opsId }: Buyer, at: string): Promise<void> {
   const purchase = await trx('purchases').where({ organization_id: organizationId }).orderBy('bought_at').first('id');
   if (purchase === undefined) return;
   const creditedAt = new Date(Date.parse(at) - 5 * DAY_MS);
-  await creditPurchase(trx, { ...MATCH_CREDIT, purchaseId: purchase.id, by: actorId, at: creditedAt });
+  await creditPurchase(trx, { ...MATCH_CREDIT, purchaseId: purchase.id, by: opsId, at: creditedAt });
 }
 
 /** A check and a transfer pay the same invoice. Operations refund a part of the excess, and the next invoice uses the rest. */
@@ -45,7 +45,7 @@ export async function payTwice(billed: Billed): Promise<void> {
   const id = derivedId('seed', 'refund', paymentId);
   const now = new Date(issuedAt + 16 * DAY_MS).toISOString();
   const payment = { id: paymentId, organizationId: buyer.organizationId, method: transfer.method };
-  await insertRefund(trx, { ...REFUND, id, payment, actorId: buyer.actorId, now });
+  await insertRefund(trx, { ...REFUND, id, payment, actorId: buyer.opsId, now });
   await settleRefund(trx, { id, state: 'succeeded', providerRefundId: `sandbox_${id}`, now });
 }
 
@@ -87,10 +87,11 @@ interface Paid extends Pick<NewPayment, 'method' | 'cents' | 'invoiceId' | 'refe
 /** Stores a payment and its success. */
 async function pay(billed: Billed, { startedOn, settledOn, brand, last4, ...payment }: Paid): Promise<string> {
   const { trx, messages, issuedAt, buyer } = billed;
-  const { organizationId, actorId, zone } = buyer;
+  const { organizationId, payerId, opsId, zone } = buyer;
   const id = derivedId('seed', 'payment', String(payment.invoiceId), payment.method);
   const startedAt = new Date(issuedAt + startedOn * DAY_MS).toISOString();
   const isOnline = last4 !== undefined;
+  const actorId = isOnline ? payerId : opsId;
   const of = { id, organizationId, actorId, startedAt, countsOn: dateAt(startedAt, zone) };
   await insertPayment(trx, { ...payment, ...of, ...(isOnline && { provider: PROVIDER }) });
   const online = { providerPaymentId: `sandbox_${id}`, brand: brand ?? null, last4: last4 ?? null };

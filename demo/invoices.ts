@@ -38,7 +38,9 @@ export interface Buyer {
   readonly zone: string;
   readonly now: number;
   readonly recruiterId: string;
-  readonly actorId: string;
+  /** Pays online for the carrier. */
+  readonly payerId: string;
+  readonly opsId: string;
 }
 
 /**
@@ -48,11 +50,19 @@ export interface Buyer {
 export async function storeInvoices(trx: Transaction, world: World, messages: Messages): Promise<number> {
   const carrier = world.carriers[1];
   const recruiter = carrier?.staff.find(({ position }) => position === 'RECRUITER');
-  if (carrier === undefined || recruiter === undefined) return 0;
+  const payer = carrier?.staff.find(({ position }) => position === 'ACCOUNTING') ?? recruiter;
+  if (carrier === undefined || recruiter === undefined || payer === undefined) return 0;
   const organization = await trx('organizations').where({ id: carrier.id }).first('time_zone');
   const zone = organization?.time_zone ?? 'America/Chicago';
   const { now } = world.size;
-  const buyer = { organizationId: carrier.id, zone, now, recruiterId: recruiter.id, actorId: world.ops.id };
+  const buyer = {
+    organizationId: carrier.id,
+    zone,
+    now,
+    recruiterId: recruiter.id,
+    payerId: payer.id,
+    opsId: world.ops.id,
+  };
   await buyMatches(trx, buyer);
   await refreshSchedules(trx);
   for (let ago = OLDEST - 1; ago >= 0; ago -= 1) {

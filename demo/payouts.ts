@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/shared/durations';
 import { createLogger } from '#platform/logger';
 import { createSandboxPayments, type SandboxPayments } from '#platform/sandbox-payments';
 import { readAssignments } from './assignments';
+import { longestOnAssignment } from './demo-logins';
 import type { Messages } from './invoices';
 import type { World } from './world';
 
@@ -21,33 +22,28 @@ const refusing: Card = { brand: 'visa', last4: '0341' };
 const cards: readonly (Card | null)[] = [visa, refusing, null, { brand: 'mastercard', last4: '8210' }];
 const CARD_YEARS = 3;
 
-/** Days before today on which payouts were sent: the approved weeks, and then what operations settled since. */
-const RUNS = [3, 0.2] as const;
+/** Days before today on which payouts were sent. */
+const SENT_DAYS_AGO = 3;
 
 /** Payouts of approved weeks, sent by the product's own job: paid, one that the bank refused, and one that waits for a card. */
 export async function storePayouts(trx: Transaction, world: World, { sealer, publicUrl }: Messages): Promise<number> {
   const { now } = world.size;
   const log = createLogger({ level: 'error', name: 'demo' });
-  await storeCards(trx, world, createSandboxPayments({ sealer, now: () => new Date(now) }));
-  for (const days of RUNS) {
-    const at = new Date(now - days * DAY_MS);
-    const payments = createSandboxPayments({ sealer, now: () => at });
-    await payDrivers({ db: trx, log, sealer, publicUrl, payments }, at);
-  }
+  const payments = createSandboxPayments({ sealer, now: () => new Date(now) });
+  await storeCards(trx, world, payments);
+  await payDrivers({ db: trx, log, sealer, publicUrl, payments }, new Date(now - SENT_DAYS_AGO * DAY_MS));
   const payouts = await trx('payouts').pluck('id');
   return payouts.length;
 }
 
 /** As the driver's page saves a card. The driver with the demo login is the first one. */
 async function storeCards(trx: Transaction, world: World, payments: SandboxPayments): Promise<void> {
-  const known = world.candidacies.find(
-    ({ state: { hire, name } }) => name === 'hired' && typeof hire?.startedAt === 'string',
-  );
+  const known = longestOnAssignment(world);
   const assignments = await readAssignments(trx, world);
   const approved = await trx('workdays').where({ state: 'approved' }).distinct('driver_id').pluck('driver_id');
   const drivers = assignments.map(({ driverId }) => driverId).filter((id) => approved.includes(id));
-  const others = [...new Set(drivers)].filter((id) => id !== known?.context.driverId);
-  const all = known === undefined ? others : [known.context.driverId, ...others];
+  const others = [...new Set(drivers)].filter((id) => id !== known);
+  const all = known === undefined ? others : [known, ...others];
   for (const [index, driverId] of all.entries()) {
     const card = index < cards.length ? cards[index] : visa;
     if (card) await saveCard(trx, payments, { driverId, card, now: new Date(world.size.now) });

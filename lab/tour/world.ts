@@ -42,7 +42,7 @@ export interface World {
   readonly verifications: readonly WorldVerification[];
   /** The candidacy of a refusal based on a report that is not the first one. */
   readonly refusedAgain: string | undefined;
-  /** The first invoice of each status of the carrier that pays. */
+  /** The oldest invoice of each status of the carrier that pays. */
   readonly invoices: Readonly<Record<string, string>>;
   /** The file of a driver of the carrier whose logs have records today or the day before. */
   readonly fileWithLogs: string | undefined;
@@ -149,7 +149,7 @@ async function refusedAgain(baseUrl: string, person: Person): Promise<string | u
 async function invoicesOf(baseUrl: string, person: Person): Promise<World['invoices']> {
   const found: Record<string, string> = {};
   for (const status of ['open', 'overdue', 'paid']) {
-    const [first] = (await apiGet<InvoiceList>(baseUrl, person, `/api/invoices?status=${status}`)).data;
+    const first = (await apiGet<InvoiceList>(baseUrl, person, `/api/invoices?status=${status}`)).data.at(-1);
     if (first !== undefined) found[status] = first._id;
   }
   return found;
