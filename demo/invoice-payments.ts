@@ -6,8 +6,8 @@ import { creditPurchase } from '#db/purchases/credits';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
+import type { Buyer, Messages } from './buyer';
 import { sendDeposit } from './deposits';
-import type { Buyer, Messages } from './invoices';
 
 /** The carrier's latest invoice, and when it was issued. */
 export interface Billed {

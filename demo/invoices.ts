@@ -7,7 +7,7 @@ import { storePurchase } from '#db/purchases/purchase-store';
 import { billingInstant } from '#domain/invoices/periods';
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt, startOfDate } from '#domain/shared/zoned-time';
-import type { Sealer } from '#platform/sealing';
+import type { Buyer, Messages } from './buyer';
 import { type Billed, creditMatch, payInPart, payRecently, payTwice } from './invoice-payments';
 import type { World } from './world';
 
@@ -25,23 +25,6 @@ const payments = new Map<number, (billed: Billed) => Promise<void>>([
   [OLDEST - 2, payInPart],
   [0, payRecently],
 ]);
-
-/** What the emails about bills and pay are written with. */
-export interface Messages {
-  readonly sealer: Sealer;
-  readonly publicUrl: string;
-}
-
-/** The carrier that buys, and who acts for it and for operations. */
-export interface Buyer {
-  readonly organizationId: string;
-  readonly zone: string;
-  readonly now: number;
-  readonly recruiterId: string;
-  /** Pays online for the carrier. */
-  readonly payerId: string;
-  readonly opsId: string;
-}
 
 /**
  * Purchases and invoices of the second carrier, issued by the product's own monthly runs: one is paid, one overdue with late

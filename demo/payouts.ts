@@ -6,8 +6,8 @@ import { DAY_MS } from '#domain/shared/durations';
 import { createLogger } from '#platform/logger';
 import { createSandboxPayments, type SandboxPayments } from '#platform/sandbox-payments';
 import { readAssignments } from './assignments';
+import type { Messages } from './buyer';
 import { longestOnAssignment } from './demo-logins';
-import type { Messages } from './invoices';
 import type { World } from './world';
 
 interface Card {
