@@ -20,9 +20,7 @@ export interface Billed {
 const PROVIDER = 'sandbox';
 const MATCH_CREDIT = { cents: 1_500, reason: 'The driver had moved to another state.' } as const;
 const INVOICE_CREDIT = { cents: 1_000, reason: 'Goodwill for the late answer of our support.' } as const;
-const REFUND = { cents: 3_500, reason: 'Paid twice: by check and by bank transfer.' } as const;
-const PART_CENTS = 4_500;
-const RECENT_CENTS = 2_500;
+const REFUND_REASON = 'Paid twice: by check and by bank transfer.';
 
 /** Operations credit a part of the first match, some days before the next invoice. */
 export async function creditMatch(trx: Transaction, { organizationId, opsId }: Buyer, at: string): Promise<void> {
@@ -35,24 +33,28 @@ export async function creditMatch(trx: Transaction, { organizationId, opsId }: B
 /** A check and a transfer pay the same invoice. Operations refund a part of the excess, and the next invoice uses the rest. */
 export async function payTwice(billed: Billed): Promise<void> {
   const invoice = await latestInvoice(billed);
+  if (invoice === undefined) return;
   const { total_cents: cents } = invoice;
   const check = { method: 'transfer', cents, reference: 'Check 1042' } as const;
   await pay(billed, { ...check, invoiceId: invoice.id, startedOn: 10, settledOn: 10 });
   const transfer = { method: 'bankTransfer', cents, last4: '6789' } as const;
   const paymentId = await pay(billed, { ...transfer, invoiceId: invoice.id, startedOn: 8, settledOn: 12 });
   const { trx, buyer, issuedAt } = billed;
-  await sendDeposit(trx, { at: issuedAt + 13 * DAY_MS, state: 'paid' });
   const id = derivedId('seed', 'refund', paymentId);
   const now = new Date(issuedAt + 16 * DAY_MS).toISOString();
   const payment = { id: paymentId, organizationId: buyer.organizationId, method: transfer.method };
-  await insertRefund(trx, { ...REFUND, id, payment, actorId: buyer.opsId, now });
+  const most = { cents: partOf(cents, 0.7), reason: REFUND_REASON };
+  await insertRefund(trx, { ...most, id, payment, actorId: buyer.opsId, now });
   await settleRefund(trx, { id, state: 'succeeded', providerRefundId: `sandbox_${id}`, now });
+  await sendDeposit(trx, { at: issuedAt + 17 * DAY_MS, state: 'paid' });
 }
 
 /** A card pays a part before the due day, and operations credit another. The rest is overdue. */
 export async function payInPart(billed: Billed): Promise<void> {
-  const { id: invoiceId } = await latestInvoice(billed);
-  const card = { method: 'card', cents: PART_CENTS, brand: 'visa', last4: '4242' } as const;
+  const invoice = await latestInvoice(billed);
+  if (invoice === undefined) return;
+  const { id: invoiceId, total_cents: cents } = invoice;
+  const card = { method: 'card', cents: partOf(cents, 0.4), brand: 'visa', last4: '4242' } as const;
   await pay(billed, { ...card, invoiceId, startedOn: 20, settledOn: 20 });
   await sendDeposit(billed.trx, { at: billed.issuedAt + 21 * DAY_MS, state: 'paid' });
   await pay(billed, { ...INVOICE_CREDIT, method: 'credit', invoiceId, startedOn: 24, settledOn: 24 });
@@ -62,19 +64,22 @@ export async function payInPart(billed: Billed): Promise<void> {
 export async function payRecently(billed: Billed): Promise<void> {
   const { trx, buyer, issuedAt } = billed;
   const days = (buyer.now - 30 * HOUR_MS - issuedAt) / DAY_MS;
-  if (days <= 0) return;
-  const { id: invoiceId } = await latestInvoice(billed);
-  const card = { method: 'card', cents: RECENT_CENTS, brand: 'mastercard', last4: '4444' } as const;
+  const invoice = await latestInvoice(billed);
+  if (days <= 0 || invoice === undefined) return;
+  const { id: invoiceId, total_cents: cents } = invoice;
+  const card = { method: 'card', cents: partOf(cents, 0.6), brand: 'mastercard', last4: '4444' } as const;
   await pay(billed, { ...card, invoiceId, startedOn: days, settledOn: days });
   await sendDeposit(trx, { at: buyer.now, state: 'onTheWay' });
 }
 
-async function latestInvoice({ trx, buyer }: Billed) {
-  const of = { organization_id: buyer.organizationId };
-  const invoice = await trx('invoices').where(of).orderBy('issued_at', 'desc').first('id', 'total_cents');
-  if (invoice === undefined) throw new Error('The demo issued no invoice');
-  return invoice;
-}
+/** A small world has no candidates to buy, and so no invoices. */
+const latestInvoice = ({ trx, buyer }: Billed) =>
+  trx('invoices')
+    .where({ organization_id: buyer.organizationId })
+    .orderBy('issued_at', 'desc')
+    .first('id', 'total_cents');
+
+const partOf = (cents: number, share: number): number => Math.round(cents * share);
 
 interface Paid extends Pick<NewPayment, 'method' | 'cents' | 'invoiceId' | 'reference' | 'reason'> {
   readonly brand?: string;

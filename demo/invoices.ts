@@ -11,13 +11,14 @@ import type { Buyer, Messages } from './buyer';
 import { type Billed, creditMatch, payInPart, payRecently, payTwice } from './invoice-payments';
 import type { World } from './world';
 
-/** The matches of a month, by the number of months ago: the invoice of the oldest is paid, the next is overdue. */
-const MATCHES = new Map([
-  [5, 1],
-  [4, 2],
-  [1, 1],
-]);
-const OLDEST = Math.max(...MATCHES.keys());
+/** Months ago and days into the month of each match: the invoice of the oldest is paid, the next is overdue. */
+const MATCHES = [
+  [5, 9],
+  [4, 9],
+  [1, 9],
+  [4, 10],
+] as const;
+const OLDEST = Math.max(...MATCHES.map(([ago]) => ago));
 
 /** What happens to the invoices, by the number of months ago. */
 const payments = new Map<number, (billed: Billed) => Promise<void>>([
@@ -75,9 +76,7 @@ async function buyMatches(trx: Transaction, buyer: Buyer): Promise<void> {
     .whereIn('state', ['inReview', 'approved', 'interviewing', 'hired', 'ended'])
     .orderBy('id')
     .select('id', 'driver_id', 'order_id', 'round');
-  const days = [...MATCHES].flatMap(([ago, count]) =>
-    Array.from({ length: count }, (_, index) => Date.parse(startOfMonth(buyer, ago)) + (9 + index) * DAY_MS),
-  );
+  const days = MATCHES.map(([ago, day]) => Date.parse(startOfMonth(buyer, ago)) + day * DAY_MS);
   const driverIds = candidates.map(({ driver_id: id }) => id);
   const offers = await readMatchOffers(trx, { organizationId, driverIds, at: new Date(now) });
   for (const { id, driver_id: driverId, order_id: orderId, round } of candidates) {

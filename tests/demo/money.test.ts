@@ -14,8 +14,8 @@ import { makeWorld, type World } from '../../demo/world';
 import { SeededPlace } from '../support/demo-seeding';
 import { testKey } from '../support/vault';
 
-const NOW = Date.parse('2026-11-21T12:00:00.000Z');
-const TODAY = '2026-11-21';
+const NOW = Date.parse('2026-11-24T12:00:00.000Z');
+const TODAY = '2026-11-24';
 const ARGS = ['--drivers', '120', '--carriers', '4', '--orders', '40', '--rows-only'];
 
 const messages = { sealer: createSealer([testKey]), publicUrl: 'http://localhost:8080' };
