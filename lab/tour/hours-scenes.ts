@@ -1,15 +1,27 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#domain/shared/durations';
+import { utcDate } from '#domain/shared/zoned-time';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** Opens the driver's logs in the file, on the day before: today's have just begun. */
+const WEEKEND = new Set([0, 6]);
+
+/** The weekday before today: today's logs have just begun, and nobody drives at weekends. */
+function lastWorkday(): string {
+  const day = new Date(Date.now() - DAY_MS);
+  while (WEEKEND.has(day.getUTCDay())) day.setUTCDate(day.getUTCDate() - 1);
+  return utcDate(day);
+}
+
+/** Opens the driver's logs in the file, and scrolls to the chart of a day. */
 async function openLogs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the logs' }).click();
-  const before = page.getByText('Day before');
-  await before.click();
-  await page.locator('.gh-hours-lines').first().waitFor();
-  await before.scrollIntoViewIfNeeded();
+  const date = page.locator('main input[name="date"]');
+  await date.fill(lastWorkday());
+  const chart = page.locator('.gh-hours-lines').first();
+  await chart.waitFor();
+  await chart.evaluate('(element) => element.scrollIntoView({ block: "center" })');
 }
 
 async function openTables(page: Page): Promise<void> {
