@@ -16,7 +16,7 @@ const RAISE = { days: 10, reason: 'Raise for night loads' } as const;
 /** Every third assignment has no agreed rate, and every third has a raise. */
 const KINDS = 3;
 
-/** Rates that carriers agreed on with their hires: some at the hire only, some with a raise from a later day on. */
+/** Rates that carriers agreed on with their hires: some at the hire only, some with a raise that begins later. */
 export async function storeAgreedRates(trx: Transaction, world: World): Promise<number> {
   const assignments = await readAssignments(trx, world);
   let count = 0;

@@ -20,7 +20,7 @@ export async function readAssignments(trx: Transaction, { carriers }: World): Pr
   return findAssignments(trx, { ids: rows.flatMap(({ candidacy_id: id }) => id ?? []) });
 }
 
-/** Who sets rates and approves hours of an assignment for its carrier. */
+/** The user who sets rates and approves hours of an assignment for its carrier. */
 export function approverOf({ carriers }: World, { organizationId }: AssignmentRow): SeedUser | undefined {
   const carrier = carriers.find(({ id }) => id === organizationId);
   return carrier?.staff.find(({ position }) => position === 'HR') ?? carrier?.staff[0];

@@ -1,6 +1,6 @@
 import type { Sealer } from '#platform/sealing';
 
-/** What the emails about bills and pay are written with. */
+/** The dependencies of emails about bills and pay. */
 export interface Messages {
   readonly sealer: Sealer;
   readonly publicUrl: string;

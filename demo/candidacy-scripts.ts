@@ -108,7 +108,7 @@ const DAYS_TO_START = 9;
 const MAX_DAYS_ON = 24;
 
 /** The number of days since the earliest first day. */
-const mostDaysOn = ({ now, earliest }: Scene): number =>
+const daysSinceFirstDay = ({ now, earliest }: Scene): number =>
   Math.min(MAX_DAYS_ON, Math.floor((now - earliest) / DAY_MS) - DAYS_TO_START);
 
 /** Three times on different business days, offered the given number of days ago; the driver has not picked one. */
@@ -211,7 +211,11 @@ export const scripts = {
   onAssignment: (scene: Scene): Step[] => {
     const recent = scene.random.whole(1, 3);
     const endInDays = scene.random.chance(0.4) ? 90 : null;
-    return onAssignment(scene, scene.random.chance(0.6) ? Math.max(recent, mostDaysOn(scene)) : recent, endInDays);
+    return onAssignment(
+      scene,
+      scene.random.chance(0.6) ? Math.max(recent, daysSinceFirstDay(scene)) : recent,
+      endInDays,
+    );
   },
   endedEarly: (scene: Scene): Step[] => [
     ...onAssignment(scene, 3, null),

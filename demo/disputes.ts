@@ -11,7 +11,7 @@ import type { World } from './world';
 interface Dispute {
   readonly by: 'driver' | 'fleet';
   readonly note: string;
-  /** What operations decided. */
+  /** The decision of operations. */
   readonly settled?: { readonly cents: number; readonly payCents: number; readonly note: string };
 }
 

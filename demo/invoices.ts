@@ -20,7 +20,7 @@ const MATCHES = [
 ] as const;
 const OLDEST = Math.max(...MATCHES.map(([ago]) => ago));
 
-/** What happens to the invoices, by the number of months ago. */
+/** Payments and credits of the invoices, by the number of months ago. */
 const payments = new Map<number, (billed: Billed) => Promise<void>>([
   [OLDEST - 1, payTwice],
   [OLDEST - 2, payInPart],
