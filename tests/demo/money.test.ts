@@ -120,7 +120,7 @@ it('has invoices of the second carrier: paid, overdue and open, with payments, c
   expect((await verifyLedger(db)).broken).toEqual([]);
 });
 
-it('has deposits with payments, fees and a refund: in the bank, and on the way', async () => {
+it('has deposits with payments, fees and a refund: in the bank, and not arrived yet', async () => {
   const deposits = await place.db('deposits').orderBy('started_at').select('state', 'other_cents', 'fee_cents');
 
   expect(deposits.map(({ state }) => state)).toEqual(['paid', 'paid', 'onTheWay']);
