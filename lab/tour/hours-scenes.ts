@@ -17,11 +17,10 @@ function lastWorkday(): string {
 /** Opens the driver's logs in the file, and scrolls to the chart of a day. */
 async function openLogs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the logs' }).click();
-  const date = page.locator('main input[name="date"]');
-  await date.fill(lastWorkday());
-  const chart = page.locator('.gh-hours-lines').first();
-  await chart.waitFor();
-  await chart.evaluate('(element) => element.scrollIntoView({ block: "center" })');
+  const loaded = page.waitForResponse((response) => response.url().includes('/hours?date='));
+  await page.locator('main input[name="date"]').fill(lastWorkday());
+  await loaded;
+  await page.locator('.gh-hours-axis').first().scrollIntoViewIfNeeded();
 }
 
 async function openTables(page: Page): Promise<void> {
