@@ -34,7 +34,7 @@ interface AgreementPlan {
 /** The first carrier, whose logins everybody has, is in its trial; the others pay, and one of them has given notice. */
 const plans: readonly AgreementPlan[] = [
   { startedDaysAgo: 6 },
-  { startedDaysAgo: 190 },
+  { startedDaysAgo: 250 },
   { startedDaysAgo: 160, noticeDaysAgo: 8 },
 ];
 const usual: AgreementPlan = { startedDaysAgo: 150 };

@@ -103,6 +103,14 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
   ];
 }
 
+/** Days from the acceptance of an order to a first day, and the longest assignment: some weeks of hours and pay. */
+const DAYS_TO_START = 9;
+const MAX_DAYS_ON = 24;
+
+/** The number of days since the earliest first day. */
+const daysSinceFirstDay = ({ now, earliest }: Scene): number =>
+  Math.min(MAX_DAYS_ON, Math.floor((now - earliest) / DAY_MS) - DAYS_TO_START);
+
 /** Three times on different business days, offered the given number of days ago; the driver has not picked one. */
 function offer(scene: Scene, days: number): Step[] {
   const at = ago(scene, days);
@@ -200,7 +208,15 @@ export const scripts = {
     { isLapse: true, at: lastMidnight(scene) },
   ],
   hiredUnconfirmed: (scene: Scene) => hired(scene, 3, hireDetails(scene, ago(scene, 1), null)),
-  onAssignment: (scene: Scene) => onAssignment(scene, scene.random.whole(1, 3), scene.random.chance(0.4) ? 90 : null),
+  onAssignment: (scene: Scene): Step[] => {
+    const recent = scene.random.whole(1, 3);
+    const endInDays = scene.random.chance(0.4) ? 90 : null;
+    return onAssignment(
+      scene,
+      scene.random.chance(0.6) ? Math.max(recent, daysSinceFirstDay(scene)) : recent,
+      endInDays,
+    );
+  },
   endedEarly: (scene: Scene): Step[] => [
     ...onAssignment(scene, 3, null),
     {

@@ -8,6 +8,7 @@ import { fillDriverResults } from '#db/screening/driver-results';
 import { secretsOf } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
 import { createSealer } from '#platform/sealing';
+import { storeAgreedRates } from './agreed-rates';
 import { storeAgreements } from './agreements';
 import { storeAudits } from './audits';
 import { storeImportedWaves } from './autopilot-rows';
@@ -16,9 +17,11 @@ import { copyRows, type Row } from './copy';
 import { coreDriverIds, laterDrivers } from './core-drivers';
 import { DEMO_PASSWORD } from './demo-logins';
 import { deskTables } from './desk/tables';
+import { storeDisputes } from './disputes';
 import { storeDriverFiles } from './driver-files';
 import { storeInvoices } from './invoices';
 import { storeDemoLogs } from './logs';
+import { storePayouts } from './payouts';
 import { seedHiring } from './seed-hiring';
 import { checkDeps, fileDeps, type Seeding } from './seeding';
 import { tablesOf } from './tables';
@@ -48,6 +51,7 @@ export async function seedCore(seeding: Seeding): Promise<void> {
   if (!options.rowsOnly) {
     const messages = { sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL };
     await steps.once('Issuing invoices', (trx) => storeInvoices(trx, world, messages));
+    await steps.once('Paying drivers', (trx) => storePayouts(trx, world, messages));
     await seedHiring(seeding);
   }
   await steps.repeatable(CORE, () => Promise.resolve());
@@ -95,7 +99,9 @@ async function seedRecords(seeding: Seeding): Promise<void> {
     ),
   );
   await steps.once('Storing agreements', (trx) => storeAgreements(trx, world, createSealer(secretsOf(env))));
+  await steps.once('Agreeing on rates of pay', (trx) => storeAgreedRates(trx, world));
   await steps.once('Storing workdays', (trx) => storeWorkdays(trx, world));
+  await steps.once('Storing disputes', (trx) => storeDisputes(trx, world));
   await steps.once('Requesting audits', (trx) => storeAudits(trx, world));
   await steps.once("Storing the drivers of autopilot's waves", (trx) => storeImportedWaves(trx, db, world));
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CandidacyHire } from '#domain/candidacies/state';
 import { demoDrivers } from './demo-drivers';
 import type { World } from './world';
 
@@ -14,13 +13,22 @@ export interface DemoLogin {
   readonly url: string;
 }
 
+/** The driver who has worked for the first carrier for the longest time, with hours, pay and logs. */
+export function longestOnAssignment({ carriers, candidacies }: World): string | undefined {
+  const starts = candidacies.flatMap(({ state: { name, hire }, context: { driverId, organizationId } }) => {
+    if (name !== 'hired' || typeof hire?.startedAt !== 'string') return [];
+    const rank = organizationId === carriers[0]?.id ? 0 : 1;
+    return [{ driverId, key: `${String(rank)} ${hire.startedAt}` }];
+  });
+  return starts.sort((one, other) => one.key.localeCompare(other.key))[0]?.driverId;
+}
+
 /** Accounts to sign in with: the first carrier's staff, another carrier's recruiter, drivers and operations. */
-export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): DemoLogin[] {
+export function demoLogins(world: World): DemoLogin[] {
+  const { carriers, drivers, candidacies, opsTeam } = world;
   const [own, other] = carriers;
-  const hired = (matches: (hire: CandidacyHire) => boolean): string | undefined => {
-    const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && matches(hire));
-    return drivers.find(({ id }) => id === found?.context.driverId)?.user.email;
-  };
+  const emailOf = (driverId: string | undefined) => drivers.find(({ id }) => id === driverId)?.user.email;
+  const offered = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire?.answer === 'offered');
   const staff = (carrier: typeof own, position: string): string | undefined =>
     carrier?.staff.find((user) => user.position === position)?.email;
   const carrierLogin = '/auth/carrierLogin';
@@ -35,8 +43,8 @@ export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): 
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
     [`Accounting, ${other?.name ?? ''}`, staff(other, 'ACCOUNTING'), carrierLogin],
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
-    ['Driver with a start date to accept', hired(({ answer }) => answer === 'offered'), driverLogin],
-    ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
+    ['Driver with a start date to accept', emailOf(offered?.context.driverId), driverLogin],
+    ['Driver on assignment', emailOf(longestOnAssignment(world)), driverLogin],
     ['Operations, team lead', opsTeam.lead.email, carrierLogin],
     ['Operations, team member', opsTeam.others[0]?.email, carrierLogin],
   ];

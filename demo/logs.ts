@@ -10,9 +10,9 @@ import type { Seeding } from './seeding';
 /** Drivers at work whose logs are copied from the sandbox. */
 const CONNECTED = 5;
 
-/** Connects some drivers who are at work, and those with a demo login, to the sandbox, and copies their logs. */
+/** Connects some drivers who are at work, the first carrier's first, and those with a demo login to the sandbox, and copies their logs. */
 export async function storeDemoLogs({ db, world, options, pace }: Seeding): Promise<number> {
-  const { drivers, size } = world;
+  const { drivers, size, carriers } = world;
   const atWork = await db('candidacies')
     .where({ state: 'hired' })
     .whereNotNull('started_at')
@@ -20,7 +20,7 @@ export async function storeDemoLogs({ db, world, options, pace }: Seeding): Prom
       'driver_id',
       drivers.map(({ id }) => id),
     )
-    .orderBy('id')
+    .orderByRaw('organization_id = ? desc, started_at, id', [carriers[0]?.id ?? ''])
     .limit(CONNECTED)
     .pluck('driver_id');
   const known = drivers.slice(0, demoDrivers.length).map(({ id }) => id);

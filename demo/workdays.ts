@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/core/handle';
 import { storeApprovals } from '#db/timesheets/approval-store';
-import { type AssignmentRow, findAssignments } from '#db/timesheets/assignments';
+import type { AssignmentRow } from '#db/timesheets/assignments';
 import { replaceShifts } from '#db/timesheets/shift-store';
 import { readWorkdays } from '#db/timesheets/workday-rows';
 import { changeWorkday, createWorkday, newWorkdayRow, workdayIdOf } from '#db/timesheets/workday-store';
@@ -14,10 +14,10 @@ import { instantsOfLocalTime } from '#domain/timesheets/local-time';
 import { needsAmount } from '#domain/timesheets/rules';
 import { minutesOfAll, type StoredShift } from '#domain/timesheets/shift';
 import { derivedId } from '#platform/ids';
+import { approverOf, readAssignments } from './assignments';
 import { Random } from './random';
 import type { World } from './world';
 
-const MAX_ASSIGNMENTS = 40;
 const DAYS = 20;
 /** Days before today: older workdays are approved, those between are submitted. */
 const APPROVED_AFTER = 8;
@@ -33,37 +33,28 @@ interface Day {
 }
 
 /**
- * The last weeks of work of the drivers on assignment: approved, submitted, sent back, disputed and not submitted. A billing run
- * puts approved ones on an invoice.
+ * The last weeks of work of the drivers on assignment: approved, submitted, sent back and not submitted. A billing run puts
+ * approved ones on an invoice.
  */
 export async function storeWorkdays(trx: Transaction, world: World): Promise<number> {
-  const rows = await trx('employments')
-    .whereNotNull('hired_on')
-    .whereNotNull('candidacy_id')
-    .whereIn(
-      'organization_id',
-      world.carriers.map(({ id }) => id),
-    )
-    .orderBy('candidacy_id')
-    .limit(MAX_ASSIGNMENTS)
-    .select('candidacy_id');
-  const ids = rows.flatMap(({ candidacy_id: id }) => id ?? []);
+  const assignments = await readAssignments(trx, world);
   let count = 0;
-  for (const assignment of await findAssignments(trx, { ids })) {
+  for (const assignment of assignments) {
     const days = daysOf(world, assignment);
     for (const day of days) await storeDay(trx, day);
     await approveOld(trx, assignment, days);
-    await moveBack(trx, days);
+    await sendBack(trx, days);
     count += days.length;
   }
   // As if the reminders had gone out.
+  const ids = assignments.map(({ assignmentId }) => assignmentId);
   await trx('workdays').whereIn('assignment_id', ids).update({ reminded: 2 });
   return count;
 }
 
-function daysOf({ size: { seed, now }, carriers }: World, assignment: AssignmentRow): Day[] {
-  const carrier = carriers.find(({ id }) => id === assignment.organizationId);
-  const approver = carrier?.staff.find(({ position }) => position === 'HR') ?? carrier?.staff[0];
+function daysOf(world: World, assignment: AssignmentRow): Day[] {
+  const { seed, now } = world.size;
+  const approver = approverOf(world, assignment);
   if (approver === undefined) return [];
   const random = Random.of(seed, 'workdays', assignment.assignmentId);
   const today = dateAt(new Date(now).toISOString(), assignment.timeZone);
@@ -138,38 +129,19 @@ async function approveOld(trx: Transaction, assignment: AssignmentRow, days: rea
   });
 }
 
-/** Sends the latest submitted day of some assignments back, and has some drivers dispute the latest approved one. */
-async function moveBack(trx: Transaction, days: readonly Day[]): Promise<void> {
+/** Sends the latest submitted day of some assignments back. */
+async function sendBack(trx: Transaction, days: readonly Day[]): Promise<void> {
   const waiting = days.findLast(({ age }) => age > SUBMITTED_AFTER && age <= APPROVED_AFTER);
-  if (waiting?.random.whole(0, 3) === 0) {
-    const note = 'Please add the break at noon.';
-    await noteOn(trx, waiting, { type: 'workdayCorrectionRequested', state: 'open', note, column: 'correction_id' });
-  }
-  const approved = days.findLast(({ age }) => age > APPROVED_AFTER);
-  if (approved?.random.whole(0, 5) === 0) {
-    const note = 'I waited two hours at the second stop.';
-    await noteOn(trx, approved, { type: 'workdayDisputed', state: 'approved', note, column: 'dispute_id' });
-  }
-}
-
-interface Noted {
-  readonly type: 'workdayCorrectionRequested' | 'workdayDisputed';
-  readonly state: 'open' | 'approved';
-  readonly note: string;
-  readonly column: 'correction_id' | 'dispute_id';
-}
-
-async function noteOn(trx: Transaction, day: Day, { type, state, note, column }: Noted): Promise<void> {
-  const { assignmentId, driverId, timeZone } = day.assignment;
-  const [row] = await readWorkdays(trx, { ids: [workdayIdOf(assignmentId, day.day)] });
+  if (waiting?.random.whole(0, 3) !== 0) return;
+  const { assignment, day, approver } = waiting;
+  const [row] = await readWorkdays(trx, { ids: [workdayIdOf(assignment.assignmentId, day)] });
   if (row === undefined) return;
-  const isDriver = type === 'workdayDisputed';
-  const actor = isDriver
-    ? ({ kind: 'driver', userId: driverId } as const)
-    : ({ kind: 'fleet', userId: day.approver } as const);
-  const at = endOfDate(daysAfter(day.day, 1), timeZone);
-  const event = await changeWorkday(trx, row, { type, actor, at, state, note });
-  await trx('workdays')
-    .where({ id: row.id })
-    .update(column === 'correction_id' ? { correction_id: event } : { dispute_id: event });
+  const event = await changeWorkday(trx, row, {
+    type: 'workdayCorrectionRequested',
+    actor: { kind: 'fleet', userId: approver },
+    at: endOfDate(daysAfter(day, 1), assignment.timeZone),
+    state: 'open',
+    note: 'Please add the break at noon.',
+  });
+  await trx('workdays').where({ id: row.id }).update({ correction_id: event });
 }

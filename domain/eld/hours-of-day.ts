@@ -1,6 +1,7 @@
 import { DAY_MS } from '../shared/durations';
 import { dayChart, spanOfDay } from './day-chart';
 import { clocksAt } from './rules/clocks';
+import { workWithin } from './rules/cycle';
 import type { HosTerms } from './rules/limits';
 import { violationsOf } from './rules/violations';
 import { clip, type LogRecord, minuteOf, timelineOf } from './timeline';
@@ -30,6 +31,7 @@ export function trackDay(
       const part = { ...found, from: Math.max(found.from, span.from), to: Math.min(found.to, span.to) };
       return part.from < part.to ? [part] : [];
     }),
-    clocks: clocksAt(past, until, terms),
+    // The end of the date is the first instant of the next one, on which nobody has worked yet.
+    clocks: { ...clocksAt(past, until, terms), workedTodayMs: workWithin(past, span) },
   };
 }

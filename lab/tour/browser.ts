@@ -17,6 +17,8 @@ export interface Screen {
 }
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
+/** For an answer, and for finding an element: the machine may be busy. */
+export const TIMEOUT_MS = 240_000;
 /** The zone of most facilities of the demo; times of other things are shown in the reader's zone. */
 const READER_ZONE = 'America/Chicago';
 
@@ -34,7 +36,7 @@ export async function contextOf(
   if (person === undefined) return context;
   await context.addInitScript({ content: "window.localStorage?.setItem('gladhand.signedIn', '1')" });
   const { email, password } = person;
-  const response = await context.request.post('/api/auth/signIn', { data: { email, password } });
+  const response = await context.request.post('/api/auth/signIn', { data: { email, password }, timeout: TIMEOUT_MS });
   if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`);
   return context;
 }

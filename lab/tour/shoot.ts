@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Screen } from './browser';
-import { contextOf } from './browser';
+import { contextOf, TIMEOUT_MS } from './browser';
 import { PageErrors } from './page-errors';
 import type { Person } from './people';
 import type { Scene } from './scene';
 import { byPath, Stage } from './stage';
 import { showTheme, THEMES } from './theme';
-
-/** Time limit for finding an element. */
-const TIMEOUT_MS = 240_000;
 
 interface Session {
   readonly browser: Browser;

@@ -8,13 +8,6 @@ import { select } from './select';
 
 const PAGE = '/business/timesheets';
 
-/** Opens the days of the first week, if the shown week has hours. */
-async function openDays(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^Show days/ }).first();
-  await button.or(page.getByText('No hours in this week')).first().waitFor();
-  if (await button.isVisible()) await button.click();
-}
-
 /** Shows the first week with days that wait for an approval, if another one is shown. */
 async function showWaiting(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Show the oldest' });
@@ -54,7 +47,7 @@ export function timesheetScenes({ accounting, hr, manager, recruiter, drivers }:
   const days = `${PAYROLL}?from=${daysAfter(today, -20)}&to=${today}`;
   return [
     { name: 'timesheets', person: accounting, path: PAGE },
-    { name: 'timesheets-days', person: manager, path: PAGE, open: openDays },
+    { name: 'timesheets-days', person: manager, path: PAGE, open: inOrder(showWaiting, press(/^Show days/)) },
     { name: 'timesheets-filtered', person: accounting, path: `${PAGE}?week=2020-01-06&state=submitted` },
     { name: 'timesheets-approve', person: accounting, path: PAGE, open: inOrder(showWaiting, openDialog(/^Approve/)) },
     {

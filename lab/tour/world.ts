@@ -2,11 +2,15 @@ import type { AdverseGuide, OpenAdverseActions } from '#domain/adverse-actions/s
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { candidacyTabs } from '#domain/candidacies/tabs';
+import type { HosDay } from '#domain/eld/schema';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
+import type { InvoiceList } from '#domain/invoices/schema';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { orderStatuses } from '#domain/job-orders/states';
+import type { EmploymentRows } from '#domain/requirements/file-list-schema';
+import type { WorkdayDisputes } from '#domain/timesheets/disputes/schema';
 import type { DemoUsers } from './demo-users';
 import type { Person } from './people';
 import { apiGet } from './people';
@@ -38,6 +42,12 @@ export interface World {
   readonly verifications: readonly WorldVerification[];
   /** The candidacy of a refusal based on a report that is not the first one. */
   readonly refusedAgain: string | undefined;
+  /** The oldest invoice of each status of the carrier that pays. */
+  readonly invoices: Readonly<Record<string, string>>;
+  /** The file of a driver of the carrier whose logs have records today or the day before. */
+  readonly fileWithLogs: string | undefined;
+  /** A workday whose dispute is open. */
+  readonly dispute: string | undefined;
 }
 
 /** A driver's application that led to an offer. */
@@ -136,8 +146,34 @@ async function refusedAgain(baseUrl: string, person: Person): Promise<string | u
   return undefined;
 }
 
+async function invoicesOf(baseUrl: string, person: Person): Promise<World['invoices']> {
+  const found: Record<string, string> = {};
+  for (const status of ['open', 'overdue', 'paid']) {
+    const first = (await apiGet<InvoiceList>(baseUrl, person, `/api/invoices?status=${status}`)).data.at(-1);
+    if (first !== undefined) found[status] = first._id;
+  }
+  return found;
+}
+
+async function disputeOf(baseUrl: string, person: Person): Promise<string | undefined> {
+  const { data } = await apiGet<WorkdayDisputes>(baseUrl, person, '/api/ops/workdays/disputes');
+  return data[0]?.workday._id;
+}
+
+async function fileWithLogs(baseUrl: string, person: Person): Promise<string | undefined> {
+  const { data } = await apiGet<EmploymentRows>(baseUrl, person, '/api/business/employments');
+  for (const { _id, driver } of data) {
+    const day = await apiGet<HosDay>(baseUrl, person, `/api/business/driver/${driver._id}/hours`).catch(
+      () => undefined,
+    );
+    if (day !== undefined && day.tracks.length > 0) return _id;
+  }
+  return undefined;
+}
+
 /** Finds one demo object for each page. HR may take every carrier action on a driver. */
-export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Promise<World> {
+export async function findWorld(baseUrl: string, users: DemoUsers): Promise<World> {
+  const { hr, safety, drivers, payer, ops } = users;
   const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
   const orders = Object.fromEntries(
     orderStatuses.flatMap((status, index) => lists[index]?.slice(0, 1).map(({ _id }) => [status, _id]) ?? []),
@@ -161,5 +197,8 @@ export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Pr
     hire: await hireOf(baseUrl, drivers),
     verifications: await verificationsOf(baseUrl, drivers),
     refusedAgain: await refusedAgain(baseUrl, hr),
+    invoices: await invoicesOf(baseUrl, payer),
+    fileWithLogs: await fileWithLogs(baseUrl, safety),
+    dispute: await disputeOf(baseUrl, ops),
   };
 }

@@ -1,9 +1,9 @@
 import { spanOfDay } from '../day-chart';
-import { clip, lengthOf, type Stretch } from '../timeline';
-import { cycleDays, cycleWork, dateOf } from './cycle';
+import { clip, type Stretch } from '../timeline';
+import { cycleDays, cycleWork } from './cycle';
 import { dutyDayAt, dutyDaysOf } from './duty-day';
 import { BREAK_AFTER_MS, cycleLimits, FULL_REST_MS, type HosTerms, RESTART_MS } from './limits';
-import { isWork, restsOf } from './rests';
+import { restsOf } from './rests';
 import { drivingSinceBreak } from './violations';
 
 /** A limit at an instant, in milliseconds. */
@@ -16,7 +16,6 @@ export interface Clock {
 export interface HosClocks {
   /** The instant, in milliseconds. */
   readonly at: number;
-  readonly workedTodayMs: number;
   readonly driving: Clock;
   /** `endsAt` is the end of the 14 hours; null before the first work of the day. */
   readonly window: Clock & { readonly endsAt: number | null };
@@ -56,12 +55,8 @@ export function clocksAt(whole: readonly Stretch[], at: number, terms: HosTerms)
   const last = restsOf(timeline).at(-1);
   const restsSince = last?.to === at ? last.from : at;
   const week = clip(timeline, { from: spanOfDay(days[0]?.date ?? day.date, terms.zone).from, to: at });
-  const today = spanOfDay(dateOf(at, terms.zone), terms.zone);
   return {
     at,
-    workedTodayMs: clip(timeline, today)
-      .filter(isWork)
-      .reduce((sum, stretch) => sum + lengthOf(stretch), 0),
     driving,
     window,
     break: untilBreak,

@@ -11,7 +11,8 @@ export const dateOf = (at: number, zone: string): string => dateAt(new Date(at).
 /** The first date of the 7 or 8 days that end with a date. */
 const firstDate = (date: string, { cycle }: HosTerms): string => daysAfter(date, 1 - cycleLimits[cycle].days);
 
-const workWithin = (timeline: readonly Stretch[], span: Span): number =>
+/** Work in a span of time. */
+export const workWithin = (timeline: readonly Stretch[], span: Span): number =>
   timeline.reduce((sum, stretch) => (isWork(stretch) ? sum + overlapOf(stretch, span) : sum), 0);
 
 /** The end of the last 34 hours off duty that were over at an instant. */

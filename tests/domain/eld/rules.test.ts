@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { trackDay } from '#domain/eld/hours-of-day';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
-import { at, clocks, log, ms, violations } from './hours';
+import { at, clocks, log, ms, terms, violations } from './hours';
 
 const DAY = '2026-06-16';
 const on = (time: string): string => `${DAY}T${time}`;
@@ -170,6 +171,14 @@ describe('clocks', () => {
     expect(early.leftMs).toBe(5 * HOUR_MS);
     expect(clocks(day, on('11:00')).freshAt).toBe(ms(on('20:00')));
     expect(clocks(day, on('21:00')).driving.leftMs).toBe(11 * HOUR_MS);
+  });
+
+  it('have the work of the shown date when it is over, although they are those of its end', () => {
+    const day = log(DAY, 'on 05:30', 'd 06:00', 'off 16:00');
+    const shown = trackDay(day, { date: DAY, now: ms('2026-06-18T12:00'), terms: terms() });
+
+    expect(shown.clocks.at).toBe(ms('2026-06-17T00:00'));
+    expect(shown.clocks.workedTodayMs).toBe(10.5 * HOUR_MS);
   });
 
   it('say that the log has holes', () => {

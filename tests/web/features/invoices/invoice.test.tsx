@@ -51,6 +51,21 @@ describe('an invoice', () => {
     expect(screen.getByText('A payment of $30.00 is in progress and counts when it arrives.')).toBeVisible();
   });
 
+  it('names who paid, but not who entered a payment for operations', async () => {
+    const own = aPayment({ _id: INVOICE_ID, by: { _id: INVOICE_ID, name: 'Ana Costa' } });
+    const { screen } = await open(anInvoice({ payments: [aPayment({ by: null }), own] }));
+
+    expect(await screen.findByText('Entered by')).toBeVisible();
+    expect(screen.getByText('Ana Costa')).toBeVisible();
+  });
+
+  it('has no empty column if operations entered all payments', async () => {
+    const { screen } = await open(anInvoice({ payments: [aPayment({ by: null })] }));
+
+    expect(await screen.findByText('Paid with')).toBeVisible();
+    expect(screen.queryByText('Entered by')).toBeNull();
+  });
+
   it('announces the late fee and shows the emails about it', async () => {
     const { screen } = await open(
       anInvoice({

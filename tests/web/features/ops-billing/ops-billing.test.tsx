@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { anAgingRow, anInvoiceItem, aPageOf, aPayment, aRun, aSummary } from '../../support/billing';
 import { INVOICE_ID, PAYMENT_ID, RUN_ID, someRunResults } from '../../support/billing';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
+import { anOpsCarrier } from '../../support/carriers';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -82,6 +83,16 @@ describe('the billing of a carrier', () => {
       const queries = api.sent('GET', '/api/invoices').map(({ query }) => Object.fromEntries(query));
       expect(queries.at(-1)).toMatchObject({ organizationId: ORGANIZATION_ID, status: 'overdue', sort: 'newest' });
     });
+  });
+
+  it('names a carrier that has no invoices yet', async () => {
+    const { screen } = await open(`/ops/billing/carriers/${ORGANIZATION_ID}`, (api) =>
+      read(api)
+        .on('GET', '/api/invoices', ok(aPageOf()))
+        .on('GET', '/api/ops/organizations/{id}', ok(anOpsCarrier({ name: 'Harbor Freight Lines' }))),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Harbor Freight Lines' })).toBeVisible();
   });
 
   it('refunds credit with a reason, after showing what is left', async () => {

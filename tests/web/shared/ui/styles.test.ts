@@ -39,6 +39,17 @@ describe('the style sheets', () => {
     expect(narrow.map(([, css]) => css).join('')).toMatch(/\.gh-candidate-actions \{[^}]*flex-wrap: wrap/);
   });
 
+  it('keep the usual height of buttons whose long labels take more lines', () => {
+    const grown = sheets.flatMap((sheet) =>
+      [...read(sheet).matchAll(/([^{}]*\.ant-btn[^{},]*)\{([^{}]*)\}/g)]
+        .filter(([, , body = '']) => /(?<!-)height: auto/.test(body))
+        .map(([, selector = '', body = '']) => [selector.trim(), /min-height/.test(body)]),
+    );
+
+    expect(grown.length).toBeGreaterThan(1);
+    expect(grown.filter(([, hasHeight]) => hasHeight !== true)).toEqual([]);
+  });
+
   it('state the size of text in rem, so that it grows with the setting of the browser', () => {
     const fixed = sheets.flatMap((sheet) =>
       [...read(sheet).matchAll(/font(-size)?: [^;]*\dpx/g)].map(([rule]) => [sheet, rule]),

@@ -73,6 +73,8 @@ export function PaymentsTable({ payments, actions }: PaymentsTableProps) {
   const { t } = useTranslation(['billing', 'labels']);
   const methodText = useMethodText();
   const hasActions = actions !== undefined && payments.some((payment) => actions(payment) !== null);
+  // A carrier does not read who entered a payment for operations.
+  const hasNames = payments.some(({ by }) => by !== null);
   if (payments.length === 0) return <p className="gh-billing-quiet">{t('payment.none')}</p>;
   return (
     <PlainTable
@@ -92,7 +94,7 @@ export function PaymentsTable({ payments, actions }: PaymentsTableProps) {
         },
         { key: 'date', head: t('labels:term.date'), cell: ({ countsOn }) => formatDate(countsOn) },
         { key: 'state', head: t('labels:term.status'), cell: (payment) => <PaymentState payment={payment} /> },
-        { key: 'by', head: t('field.by'), cell: ({ by }) => by?.name ?? '–' },
+        ...(hasNames ? [{ key: 'by', head: t('field.by'), cell: ({ by }: Payment) => by?.name ?? '–' }] : []),
         {
           key: 'amount',
           head: t('field.amount'),

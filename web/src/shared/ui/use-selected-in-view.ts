@@ -11,7 +11,9 @@ export function useSelectedInView(texts: string): RefObject<HTMLDivElement | nul
     if (row.current === null || !selected) return;
     const frame = row.current.getBoundingClientRect();
     const tab = selected.getBoundingClientRect();
-    row.current.scrollLeft += Math.max(0, tab.right - frame.right) + Math.min(0, tab.left - frame.left);
+    // Where the row goes on behind its edge, it fades over its padding.
+    const right = frame.right - (Number.parseFloat(getComputedStyle(row.current).paddingRight) || 0);
+    row.current.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - frame.left);
   }, [texts]);
   return row;
 }

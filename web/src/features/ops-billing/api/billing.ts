@@ -45,6 +45,13 @@ export const agingQuery = () =>
     getNextPageParam: (last: Aging, pages: Aging[]) => nextSkip(last, pages),
   });
 
+/** One carrier, whose name is on the page of its bills. */
+export const billedCarrierQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...billingKey, 'carrier', id],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/organizations/{id}', { params: { path: { id } }, signal })),
+  });
+
 /** Runs that issued invoices, newest first. */
 export const runsQuery = () =>
   infiniteQueryOptions({

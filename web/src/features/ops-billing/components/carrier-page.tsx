@@ -22,7 +22,7 @@ import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { carrierPaymentsQuery } from '../api/billing';
+import { billedCarrierQuery, carrierPaymentsQuery } from '../api/billing';
 import { refundAction } from './refund-button';
 
 const invoicePath = ({ _id }: InvoiceListItem) => paths.opsInvoice(_id);
@@ -103,10 +103,13 @@ function Payments({ organizationId }: { organizationId: string }) {
   );
 }
 
-/** The carrier's name comes with its invoices. */
+/** The carrier's name comes with its invoices; it is read only if there are none. */
 function useCarrierName(organizationId: string): string | undefined {
-  const { data } = useInfiniteQuery(invoicesQuery({ organizationId, sort: 'newest' }, 1));
-  return data?.pages[0]?.data[0]?.organization;
+  const { data: invoices } = useInfiniteQuery(invoicesQuery({ organizationId, sort: 'newest' }, 1));
+  const first = invoices?.pages[0]?.data[0];
+  const enabled = invoices !== undefined && first === undefined;
+  const { data: carrier } = useQuery({ ...billedCarrierQuery(organizationId), enabled });
+  return first?.organization ?? carrier?.name;
 }
 
 /** All invoices and payments of one carrier. */

@@ -74,14 +74,16 @@ export function DisputesPage() {
   const columns = useDisputeColumns();
   return (
     <BillingFrame line={t('disputes.lead')}>
-      <Choice
-        label={t('disputes.by')}
-        value={by}
-        values={SIDES}
-        text={(side) => t(sideLabels[side])}
-        any={t('disputes.anySide')}
-        onChange={(side) => void setBy(side)}
-      />
+      <div className="gh-billing-filters">
+        <Choice
+          label={t('disputes.by')}
+          value={by}
+          values={SIDES}
+          text={(side) => t(sideLabels[side])}
+          any={t('disputes.anySide')}
+          onChange={(side) => void setBy(side)}
+        />
+      </div>
       <DataTable
         label={t('part.disputes')}
         columns={columns}

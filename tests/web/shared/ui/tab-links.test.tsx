@@ -1,0 +1,26 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { TabLinks } from '#web/shared/ui/tab-links';
+import { freshBrowser, renderPart } from '../../support/render';
+
+const FADE = 24;
+const ROW = { left: 0, right: 300 };
+const TAB = { left: 250, right: 340 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  freshBrowser();
+});
+
+it('scrolls the current tab out of the edge at which the row fades', async () => {
+  const style = document.createElement('style');
+  style.textContent = `.gh-tab-links { padding-right: ${String(FADE)}px }`;
+  document.head.append(style);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { ...(this.matches('nav') ? ROW : TAB) } as DOMRect;
+  });
+
+  const { screen } = await renderPart(<TabLinks label="Parts" tabs={[{ label: 'All', to: '/' }]} />);
+
+  expect(screen.getByRole('navigation').scrollLeft).toBe(TAB.right - (ROW.right - FADE));
+  style.remove();
+});
