@@ -20,7 +20,10 @@ it.each(['arrives', 'is lost'] as const)(
   'what is approved stays shown while the approval, whose answer %s, changes the workdays',
   async (end) => {
     let isApproved = false;
-    const answer = Promise.withResolvers<undefined>();
+    let sendAnswer: () => void = () => undefined;
+    const answer = new Promise<void>((resolve) => {
+      sendAnswer = resolve;
+    });
     const { client, screen, browser } = await renderApp('/business/timesheets', {
       user: aRecruiter({ position: 'ACCOUNTING' }),
       api: (fake) =>
@@ -34,7 +37,7 @@ it.each(['arrives', 'is lost'] as const)(
           .on('POST', APPROVE, async () => {
             const isFirst = !isApproved;
             isApproved = true;
-            await answer.promise;
+            await answer;
             return isFirst && end === 'is lost' ? refusal(503, 'unreachable') : ok(approved);
           }),
     });
@@ -46,8 +49,8 @@ it.each(['arrives', 'is lost'] as const)(
     expect(dialog.queryByText(/can't be approved/)).toBeNull();
     expect(dialog.queryByText(/changed in the meantime/)).toBeNull();
     await act(() => {
-      answer.resolve(undefined);
-      return answer.promise;
+      sendAnswer();
+      return answer;
     });
     if (end === 'is lost') {
       await dialog.findByText(/could not be reached/);
