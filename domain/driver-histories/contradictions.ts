@@ -25,10 +25,10 @@ interface Entry extends Period {
 const isSame = (one: Entry, other: Entry): boolean =>
   one.startDate === other.startDate && one.endDate === other.endDate && (one.type ?? null) === (other.type ?? null);
 
-const nameOf = ({ employerName }: Entry): string => {
+function nameOf({ employerName }: Entry): string {
   if (employerName === undefined) return 'Unemployment';
   return employerName === '' ? 'another entry' : employerName;
-};
+}
 
 /**
  * The problem of a job in a period without work, or the reverse, named as overlapping jobs are. An entry whose dates stay as

@@ -1,8 +1,8 @@
 import type { Transaction } from '#db/core/handle';
 import { listHistory, lockHistories, replaceHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
 import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
-import type { Coverage } from '#domain/driver-histories/coverage';
 import { checkContradictions } from '#domain/driver-histories/contradictions';
+import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { WholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, checkMailingAddress, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';

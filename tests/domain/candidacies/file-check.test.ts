@@ -14,8 +14,8 @@ import {
   waitsForFileAt,
   whoseTurn,
 } from '#domain/candidacies/next-step';
-import type { FileParty } from '#domain/candidacies/state';
 import { releasedStart } from '#domain/candidacies/released-start';
+import type { FileParty } from '#domain/candidacies/state';
 import { assignmentStateOf } from '#domain/candidacies/state-table';
 import { waitOfStep } from '#domain/candidacies/waiting';
 import { papersOf } from '#domain/employment-applications/papers';

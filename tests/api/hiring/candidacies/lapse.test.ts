@@ -60,8 +60,10 @@ it.each([
   };
   const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver({ state }));
   await flow.toHired(dateIn(0));
-  await expectOk(flow.answers('accept-start'));
   await notify(flow, true, 5);
+  await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
+  await expectOk(flow.answers('accept-start'));
+  await flow.completeFile();
 
   await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'renewProof', turn }));
   const me = await flow.driver.get('/api/driver/me').expect(200);
