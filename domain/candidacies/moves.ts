@@ -34,8 +34,8 @@ const isStartProposed = (state: CandidacyState): boolean => isOffered(state) && 
 const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
   hire !== null && isReached(answerStartBy(hire), now);
 
-// The driver is expected on the first day, or when a renewal or the complete file released a held start.
-function expectedAt({ startsAt, startedAt, file }: CandidacyHire, proofs: CandidacyState['proofs']): string {
+/** The driver is expected on the first day, or when a renewal or the complete file released a held start. */
+export function expectedAt({ startsAt, startedAt, file }: CandidacyHire, proofs: CandidacyState['proofs']): string {
   const releases = [proofs?.isLapsed === false ? proofs.since : startsAt, file?.isComplete ? file.since : startsAt];
   const [last = startsAt] = releases
     .filter((at) => startedAt === null || at <= startedAt)

@@ -91,6 +91,9 @@ export const isFileStep = (step: NextStep): boolean => isIn(fileSteps, step);
 /** Whether a driver on assignment must not drive: until the file is complete, or an expired document is renewed. */
 export const mustNotDrive = (step: string): boolean => step === 'renewProofAtWork' || isIn(workFileSteps, step);
 
+/** Whether driving waits for the renewal of a license or medical card: before the first day, or on assignment. */
+export const isRenewalStep = (step: NextStep): boolean => step === 'renewProof' || step === 'renewProofAtWork';
+
 /** Whether driving waits for the driver's file, of whichever party: before the first day, or on assignment. */
 export const waitsForFileAt = (step: NextStep): boolean => isFileStep(step) || isIn(workFileSteps, step);
 

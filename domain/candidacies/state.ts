@@ -82,7 +82,7 @@ export interface HireFile {
 
 /**
  * The hire of a round. `startOn` and `endOn` are calendar dates, `startsAt` and `endsAt` their instants in the
- * facility's zone.
+ * facility's zone. A held start that is released on a later day moves `startOn` to it; `startsAt` stays the agreed instant.
  */
 export interface CandidacyHire {
   readonly hireSeq: number;

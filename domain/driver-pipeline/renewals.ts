@@ -1,5 +1,5 @@
 import { DAY_MS } from '../shared/durations';
-import { type ExpiryKind, expiryKinds, warnDaysBefore } from './expiries';
+import { type ExpiryKind, expiryKinds, requiredExpiries, warnDaysBefore } from './expiries';
 import type { DriverPipelineState } from './state';
 import { type DocumentKind, isUnderReview } from './tasks';
 
@@ -52,3 +52,10 @@ export const renewalsOf = (state: DriverPipelineState, now: number): Renewal[] =
       ];
     })
     .sort((one, other) => one.on.localeCompare(other.on));
+
+/** Whether the driver has done all that ends a ban on driving: each expired document has a new one that is under review. */
+export function areRenewalsUnderReview(state: DriverPipelineState, now: number): boolean {
+  const required: readonly ExpiryKind[] = requiredExpiries;
+  const expired = renewalsOf(state, now).filter(({ proof, isExpired }) => isExpired && required.includes(proof));
+  return expired.length > 0 && expired.every(({ isUnderReview: isSent }) => isSent);
+}

@@ -2,7 +2,15 @@ import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
 import { isReadyStage } from './stages';
 import type { DriverPipelineState } from './state';
-import { documentsTask, type OnboardingTask, requiredTasks, type SentTask, sentTasks, type TaskStatus } from './tasks';
+import {
+  documentsTask,
+  isUnderReview,
+  type OnboardingTask,
+  requiredTasks,
+  type SentTask,
+  sentTasks,
+  type TaskStatus,
+} from './tasks';
 
 /** The status of a task. */
 export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: OnboardingTask): TaskStatus =>
@@ -17,6 +25,10 @@ export const isReopened = (state: DriverPipelineState, task: OnboardingTask): bo
 
 /** Whether a credential that certification requires has expired. */
 export const hasExpired = (state: DriverPipelineState): boolean => expiredOf(state).length > 0;
+
+/** Whether each expired credential has a new document that operations review. */
+export const hasSentRenewals = (state: DriverPipelineState): boolean =>
+  expiredOf(state).every((kind) => isUnderReview(state.documents[kind].status));
 
 const expiredOf = ({ expired }: DriverPipelineState): RequiredExpiry[] =>
   requiredExpiries.filter((kind) => expired.includes(kind));

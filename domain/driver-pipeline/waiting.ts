@@ -1,4 +1,4 @@
-import { hasExpired, isReopened, taskStatus } from './requirements';
+import { hasExpired, hasSentRenewals, isReopened, taskStatus } from './requirements';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { requiredTasks } from './tasks';
@@ -53,7 +53,7 @@ export function waitOf(state: DriverPipelineState): PipelineWait {
     case 'WrappingUpHR':
       return hasReopened(state) ? wait('driver', 'sendAgain') : wait('ops', 'decide');
     case 'PreQualified_MeetsMin':
-      if (hasExpired(state)) return wait('driver', 'renewProof');
+      if (hasExpired(state)) return hasSentRenewals(state) ? wait('ops', 'review') : wait('driver', 'renewProof');
       return isWaitingForDriver(state) ? wait('driver', 'sendAgain') : wait('ops', 'completeFile');
     case 'Certified':
       return state.isAvailable && state.hires.length === 0 ? wait('ops', 'place') : wait('nobody', 'none');

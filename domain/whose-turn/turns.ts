@@ -1,5 +1,5 @@
 import type { AdverseActionStateOrNone } from '../adverse-actions/states';
-import { stepAt, type Turn, waitsForDriver } from '../candidacies/next-step';
+import { isRenewalStep, stepAt, type Turn, waitsForDriver } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import { isBarredByFile, waitsForFile } from '../candidacies/state-table';
 import type { AccessStateOrNone } from '../dq-access/states';
@@ -49,6 +49,8 @@ interface DriversFacts {
   readonly notice: AdverseActionStateOrNone;
   /** The documents that the driver signs for the carrier; none without an offer. */
   readonly papers: readonly Paper[];
+  /** Whether a new document for each expired one is under review; absent if it is not known. */
+  readonly areRenewalsUnderReview?: boolean;
   readonly now: number;
 }
 
@@ -56,8 +58,14 @@ interface DriversFacts {
  * Whether an application waits for its driver: for an answer to the carrier or to a notice about a report, for the file, or for
  * a signature.
  */
-export const isDriversTurn = (state: CandidacyState, { notice, papers, now }: DriversFacts): boolean =>
-  turnOfNotice(notice) === 'driver' || waitsForDriver(stepAt(state, now)) || signatureOf(state, papers) === 'due';
+export function isDriversTurn(state: CandidacyState, facts: DriversFacts): boolean {
+  const { notice, papers, now } = facts;
+  const step = stepAt(state, now);
+  const hasRenewed = isRenewalStep(step) && facts.areRenewalsUnderReview === true;
+  return (
+    turnOfNotice(notice) === 'driver' || (waitsForDriver(step) && !hasRenewed) || signatureOf(state, papers) === 'due'
+  );
+}
 
 /** Tasks of the driver on a verification of a past employment. */
 export const verificationTasks = ['consent', 'answer', 'statement'] as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
+import { dateAt } from '#domain/shared/zoned-time';
 import { renew as goOn } from '#workflows/entity/messages';
 import { aCompleteFile } from '../support/builders/complete-files';
 import { aCredential } from '../support/builders/credentials';
@@ -75,6 +76,8 @@ it('holds an accepted start, notifies the carrier, and releases it after the ren
   await renew(pipeline);
   await system.pass(soon);
   expect((await eventTypes(system, candidacy)).slice(before.length)).toEqual(['proofsRenewed', 'assignmentStarted']);
+  const { hire, zone } = await candidacy.view();
+  expect(hire?.startOn).toBe(dateAt(hire?.startedAt ?? '', zone));
   await system.pass(soon);
   expect(await pipeline.view()).toMatchObject({ stage: 'Certified', lifecycleStatus: 'active' });
 });

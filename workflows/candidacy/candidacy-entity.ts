@@ -1,4 +1,4 @@
-import { proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { patched, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { CandidacyActivities, CandidacyCommandActivities, TransitionGuard } from '#domain/candidacies/activities';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
@@ -6,6 +6,7 @@ import { type CandidacyTransition, decideCommand } from '#domain/candidacies/dec
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import type { CandidacyEvent, CandidacyEventType } from '#domain/candidacies/events';
 import { type CandidacyFollowUp, followUpsOf } from '#domain/candidacies/follow-ups';
+import { releasedStart } from '#domain/candidacies/released-start';
 import type { NamedCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isFinished } from '#domain/candidacies/state-table';
@@ -59,7 +60,10 @@ export function decide<N extends CandidacyCommandName>(
 function decideDue(state: CandidacyState, now: number): DueDeadline<CandidacyEventType, CandidacyState> | null {
   const [deadline] = deadlinesOf(state);
   if (deadline === undefined || !isReached(deadline.at, now)) return null;
-  return { transitions: [decideDeadline(state, deadline, now)], cause: deadlineKey(deadline) };
+  const released = releasedStart(state, deadline);
+  // Before, a start that was held kept the agreed date.
+  const from = released !== null && patched('released-start-begins-that-day') ? released : state;
+  return { transitions: [decideDeadline(from, deadline, now)], cause: deadlineKey(deadline) };
 }
 
 function releaseSeat(

@@ -12,6 +12,7 @@ import {
 } from '#db/driver-histories/driver-history-store';
 import { deriveExperience } from '#db/drivers/experience-store';
 import { deriveHomeZip } from '#db/drivers/home-zip-store';
+import { checkContradictions, contradictingKind } from '#domain/driver-histories/contradictions';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks, isEvent, isWholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
@@ -86,14 +87,23 @@ export async function storeItem<K extends HistoryKind>(
 ): Promise<void> {
   await lockHistories(trx, driverId);
   const known = await listHistory(trx, driverId, kind);
-  const isKnown = known.some(({ _id }) => _id === id);
+  const stored = known.find(({ _id }) => _id === id);
   const others = known.filter(({ _id }) => _id !== id);
-  requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
+  const today = todayOf(ctx);
+  const issues = checkItem(kind, item, { others, today });
+  const entries = await listContradicting(trx, driverId, kind);
+  requireNoIssues(issues.length > 0 ? issues : checkContradictions(item, { entries, stored, today }));
   const row = { id, driverId, kind, item };
-  if (isKnown) await updateHistoryItem(trx, row);
-  else await insertHistoryItem(trx, row);
+  if (stored === undefined) await insertHistoryItem(trx, row);
+  else await updateHistoryItem(trx, row);
   if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-  await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
+  await updateAfterHistoryChange(trx, driverId, today);
+}
+
+/** The stored entries that a new one of a kind may not overlap, beside those of its own kind. */
+export async function listContradicting(trx: Transaction, driverId: string, kind: HistoryKind) {
+  const other = contradictingKind(kind);
+  return other === undefined ? [] : listHistory(trx, driverId, other);
 }
 
 /** Deletes an item; 404 if it does not exist. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/core/handle';
 import { listHistory, lockHistories, replaceHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
 import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
+import { checkContradictions } from '#domain/driver-histories/contradictions';
 import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { WholeHistory } from '#domain/driver-histories/kinds';
@@ -10,7 +11,7 @@ import { sortedByStart } from '#domain/shared/periods';
 import { requireUnchanged } from '../../http/require-unchanged';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
-import { asRead, type HistoryBody, updateAfterHistoryChange, withOverlapCheck } from './items';
+import { asRead, type HistoryBody, listContradicting, updateAfterHistoryChange, withOverlapCheck } from './items';
 import { mustListCommercialEmployers } from './read-history';
 import { requireNoIssues, submitTask } from './submission-status';
 
@@ -62,7 +63,13 @@ async function storeHistoryIn<K extends WholeHistory>(
   const stored = await listHistory(trx, driverId, kind);
   if (histories !== undefined) {
     const items = itemsOf(ctx, { kind, histories, stored });
-    requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
+    const entries = await listContradicting(trx, driverId, kind);
+    const own = items.flatMap((_, index) => issuesAt(ctx, { kind, items, index }));
+    const today = todayOf(ctx);
+    const contradictions = items.flatMap((item, index) =>
+      atIndex(index, checkContradictions(item, { entries, stored: stored.find(({ _id }) => _id === item._id), today })),
+    );
+    requireNoIssues(own.length > 0 ? own : contradictions);
     const next = sortedByStart(items);
     requireUnchanged({
       current: contentOf(kind, stored),
@@ -104,10 +111,15 @@ function issuesAt<K extends WholeHistory>(
   if (item === undefined) return [];
   const { _id, ...typed } = item;
   const others = items.filter((other) => other._id !== _id);
-  return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) })
-    .filter(({ field }) => !requiredLater.has(field))
-    .map((issue) => ({ ...issue, field: `histories/${index}/${issue.field}` }));
+  const issues = checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) });
+  return atIndex(
+    index,
+    issues.filter(({ field }) => !requiredLater.has(field)),
+  );
 }
+
+const atIndex = (index: number, issues: readonly FieldIssue[]): FieldIssue[] =>
+  issues.map((issue) => ({ ...issue, field: `histories/${index}/${issue.field}` }));
 
 const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;
 

@@ -7,7 +7,7 @@ import { withAgreedRate } from '#domain/agreed-rates/weekly-terms';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { isPaused } from '#domain/candidacies/deadlines';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
-import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
+import { isRenewalStep, stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { sourceOf } from '#domain/candidacies/state-table';
@@ -25,6 +25,7 @@ import { todayOf } from '../../http/today';
 import { listSignablePapers } from '../employment-applications/signable-papers';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
+import { hasSentRenewals } from './sent-renewals';
 
 const turns: Record<Turn, DriverApplicationView['turn']> = {
   driver: 'you',
@@ -50,16 +51,18 @@ function dotOf({ name, records, hire, interview, offer }: CandidacyState): numbe
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId, todayOf(ctx));
   const states = candidacies.map(({ snapshot }) => snapshot);
-  const [notes, facts, papers, rates] = await Promise.all([
+  const [notes, facts, papers, areRenewalsUnderReview, rates] = await Promise.all([
     readNotes(ctx.db, states.flatMap(noteIdsOf)),
     readInterviewFacts(ctx.db, states, ctx.now()),
     listSignablePapers(ctx, states),
+    hasSentRenewals(ctx, states),
     listAgreedRates(
       ctx.db,
       states.filter(({ hire }) => hire !== null).map(({ candidacyId }) => candidacyId),
     ),
   ]);
-  return candidacies.map((candidacy) => presentApplication(candidacy, { notes, facts, papers, rates }));
+  const read: Read = { notes, facts, papers, areRenewalsUnderReview, rates };
+  return candidacies.map((candidacy) => presentApplication(candidacy, read));
 }
 
 function agreedRateOf({ candidacyId, content, snapshot }: DriverCandidacy, rates: readonly AgreedRateRow[], now: Date) {
@@ -76,18 +79,21 @@ interface Read {
   readonly notes: Notes;
   readonly facts: InterviewFacts;
   readonly papers: PapersOfHires;
+  readonly areRenewalsUnderReview: boolean;
   readonly rates: readonly AgreedRateRow[];
 }
 
 function presentApplication(candidacy: DriverCandidacy, read: Read): DriverApplicationView {
-  const { notes, facts, papers: all, rates } = read;
+  const { notes, facts, papers: all, areRenewalsUnderReview, rates } = read;
   const { now } = facts;
   const papers = all.get(candidacy.candidacyId) ?? [];
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
   const notice = candidacy.reportNotice?.state ?? 'none';
   const agreedRate = agreedRateOf(candidacy, rates, now);
-  const isYours = isDriversTurn(state, { notice, papers, now: now.getTime() });
+  const isYours = isDriversTurn(state, { notice, papers, areRenewalsUnderReview, now: now.getTime() });
+  // A renewal that does not wait for the driver is under review: no party of this application can do anything.
+  const turnOfOthers = isRenewalStep(next) ? 'nobody' : turnOf(next);
   return {
     candidacyId: candidacy.candidacyId,
     orderId: state.orderId,
@@ -102,7 +108,7 @@ function presentApplication(candidacy: DriverCandidacy, read: Read): DriverAppli
     dot: dotOf(state),
     hasApplied: sourceOf(state) === 'application',
     ...presentDeadlines(state, candidacy.dueAt, now),
-    turn: isYours ? 'you' : turns[turnOf(next)],
+    turn: isYours ? 'you' : turns[turnOfOthers],
     next,
     isCarrierPaused: isPaused(state),
     reportNotice: candidacy.reportNotice && {

@@ -15,6 +15,7 @@ import { listSignablePapers } from '../employment-applications/signable-papers';
 import type { DriverContext } from './answer';
 import { readHoursTask } from './hours-task';
 import { getSelf } from './jobs';
+import { hasSentRenewals } from './sent-renewals';
 
 /** The signed-in driver, with the stage and what the driver may do now. */
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
@@ -22,10 +23,9 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const active = isActiveDriver(driver);
   const candidacies = await listDriverCandidacies(ctx.db, driver.driverId, todayOf(ctx));
   const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
-  const papers = await listSignablePapers(
-    ctx,
-    open.map(({ snapshot }) => snapshot),
-  );
+  const states = open.map(({ snapshot }) => snapshot);
+  const papers = await listSignablePapers(ctx, states);
+  const areRenewalsUnderReview = await hasSentRenewals(ctx, states);
   const now = ctx.now().getTime();
   return {
     _id: driver.driverId,
@@ -49,6 +49,7 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
       isDriversTurn(snapshot, {
         notice: reportNotice?.state ?? 'none',
         papers: papers.get(candidacyId) ?? [],
+        areRenewalsUnderReview,
         now,
       }),
     ).length,

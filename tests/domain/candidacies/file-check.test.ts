@@ -14,10 +14,12 @@ import {
   waitsForFileAt,
   whoseTurn,
 } from '#domain/candidacies/next-step';
+import { releasedStart } from '#domain/candidacies/released-start';
 import type { FileParty } from '#domain/candidacies/state';
 import { assignmentStateOf } from '#domain/candidacies/state-table';
 import { waitOfStep } from '#domain/candidacies/waiting';
 import { papersOf } from '#domain/employment-applications/papers';
+import { hiredEmployment } from '#domain/requirements/sources/hired-employment';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
 import { isDriversTurn, signatureOf } from '#domain/whose-turn/turns';
 import { aWorld } from '../../support/hiring/a-world';
@@ -57,7 +59,8 @@ function fireNext(history: CandidacyHistory) {
   const [deadline] = deadlinesOf(history.state);
   if (deadline === undefined) return null;
   history.now = Math.max(history.now, Date.parse(deadline.at));
-  const event = decideDeadline(history.state, deadline, history.now);
+  const from = releasedStart(history.state, deadline) ?? history.state;
+  const event = decideDeadline(from, deadline, history.now);
   history.state = event.snapshot;
   return event;
 }
@@ -95,6 +98,36 @@ describe('a hire whose file is not complete', () => {
       'recruiters',
       'safety',
     ]);
+  });
+
+  it.each([
+    ['on its date', 6 * 3_600_000, '2026-12-05'],
+    ['in the last hour of its date, where the facility is', 23 * 3_600_000, '2026-12-05'],
+    ['on the next day', DAY, '2026-12-06'],
+    ['three days later', 3 * DAY, '2026-12-08'],
+  ])('has its first day when it is released: %s', (_when, after, startOn) => {
+    const history = accepted();
+    fireNext(history);
+
+    history.now = STARTED + after;
+    check(history, true, 4);
+    fireNext(history);
+
+    const { hire } = history.state;
+    expect(hire).toMatchObject({ startOn, startedAt: new Date(STARTED + after).toISOString() });
+    expect(hiredEmployment(history.state)).toMatchObject({ hiredOn: startOn });
+    // What the file says afterward does not move it.
+    check(history, false, 5);
+    expect(history.state.hire).toMatchObject({ startOn });
+  });
+
+  it('keeps the agreed date of a start that was late without being held', () => {
+    const history = accepted();
+    check(history, true, 4);
+    history.now = STARTED + 3 * DAY;
+
+    expect(fireNext(history)?.type).toBe('assignmentStarted');
+    expect(history.state.hire).toMatchObject({ startOn: '2026-12-05' });
   });
 
   it('notifies the driver alone of a start that was not held', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { renewalsOf } from '#domain/driver-pipeline/renewals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { waitOf } from '#domain/driver-pipeline/waiting';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -47,5 +48,25 @@ describe('renewals', () => {
     });
 
     expect(renewalsOf(state, now)).toMatchObject([{ isUnderReview: true }]);
+  });
+
+  it.each([
+    ['pending', 'pending', { on: 'ops', next: 'review' }],
+    ['uploaded', 'pending', { on: 'ops', next: 'review' }],
+    ['pending', 'approved', { on: 'driver', next: 'renewProof' }],
+    ['pending', 'rejected', { on: 'driver', next: 'renewProof' }],
+  ] as const)('that are sent wait for operations (license %s, medical card %s)', (license, card, wait) => {
+    const { documents } = emptyPipeline('driver');
+    const state = withProofs({
+      stage: 'PreQualified_MeetsMin',
+      expired: ['driverLicense', 'dotMedicalCard'],
+      documents: {
+        ...documents,
+        driverLicense: { status: license, fileId: 'front' },
+        dotMedicalCard: { status: card, fileId: 'card' },
+      },
+    });
+
+    expect(waitOf(state)).toEqual(wait);
   });
 });

@@ -7,7 +7,8 @@ const LARGE = 'html { font-size: 200% !important }';
 
 /**
  * Names the words that are outside the screen, cut by a box that hides what does not fit, out of their own box and so over
- * their neighbors, or broken where no syllable ends; and parts that are wider than the screen. Runs in the page. A table, or
+ * their neighbors, or broken where no syllable ends; parts that are wider than the screen; and parts that the navigation at
+ * the bottom covers. Runs in the page. A table, or
  * a row of tabs, that scrolls sideways on purpose contains what is wider.
  */
 const MISPLACED = `(() => {
@@ -56,6 +57,17 @@ const MISPLACED = `(() => {
     }
     if (rect.left < -SPARE || rect.right > root.clientWidth + SPARE) add(element, '"' + word + '" is outside the screen');
   };
+
+  // The bar at the bottom stands over the page, whose end and whose own bars need room for it.
+  const bar = document.querySelector('.gh-bottom-nav');
+  const barHeight = bar !== null && bar.checkVisibility() ? bar.getBoundingClientRect().height : 0;
+  const roomOf = (element, side) => parseFloat(getComputedStyle(element)[side]) + SPARE;
+  for (const main of document.querySelectorAll('.gh-frame-main')) {
+    if (roomOf(main, 'paddingBottom') < barHeight) add(main, 'ends below the navigation');
+  }
+  for (const sticky of document.querySelectorAll('.gh-hub-continue, .gh-job-bar')) {
+    if (roomOf(sticky, 'bottom') < barHeight) add(sticky, 'is below the navigation');
+  }
 
   const dialogs = Array.from(document.querySelectorAll('[role="dialog"]')).filter((dialog) => dialog.checkVisibility());
   const walker = document.createTreeWalker(dialogs.at(-1) ?? document.body, NodeFilter.SHOW_TEXT);

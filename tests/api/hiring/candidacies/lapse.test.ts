@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverProofsChanged } from '#workflows/candidacy/messages';
 import { eventually } from '../../../support/eventually';
 import { dateIn, expectOk, type Flow, HiringApi } from '../../../support/hiring/hiring-api';
@@ -41,4 +42,30 @@ it('shows carrier and driver that a start is held, until a renewal releases it',
     }),
   );
   expect(await flow.application()).toMatchObject({ lapsedSince: null });
+});
+
+const ended = { on: '2026-01-31', endsAt: '2026-02-01T06:00:00.000Z' };
+
+it.each([
+  ['was sent for each of them', { dotMedicalCard: 'pending', driverLicense: 'uploaded' }, 'nobody'],
+  ['was sent for one of two', { dotMedicalCard: 'pending', driverLicense: 'approved' }, 'you'],
+  ['was sent back', { dotMedicalCard: 'pending', driverLicense: 'rejected' }, 'you'],
+] as const)('waits for the driver unless a new document %s', async (_what, statuses, turn) => {
+  const { documents } = emptyPipeline('driver');
+  const expiries = { dotMedicalCard: ended, driverLicense: ended };
+  const sent = (kind: keyof typeof statuses) => ({ ...documents[kind], status: statuses[kind] });
+  const state = {
+    expiries,
+    documents: { ...documents, dotMedicalCard: sent('dotMedicalCard'), driverLicense: sent('driverLicense') },
+  };
+  const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver({ state }));
+  await flow.toHired(dateIn(0));
+  await notify(flow, true, 5);
+  await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
+  await expectOk(flow.answers('accept-start'));
+  await flow.completeFile();
+
+  await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'renewProof', turn }));
+  const me = await flow.driver.get('/api/driver/me').expect(200);
+  expect(me.body).toMatchObject({ yourTurn: turn === 'you' ? 1 : 0 });
 });

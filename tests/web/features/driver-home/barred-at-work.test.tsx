@@ -59,6 +59,18 @@ it.each(['driverCompletesFile', 'bothCompleteFile'] as const)(
   },
 );
 
+it('asks for nothing while the new document is under review', async () => {
+  const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
+  const barred = anApplication({ state: 'hired', turn: 'nobody', next: 'renewProofAtWork', start });
+  const { screen } = await openHome(barred);
+
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'You must not drive for Long Beach Drayage for now. We are checking your new license or medical card.',
+  );
+  expect(screen.queryByText('Your turn')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Renew now' })).toBeNull();
+});
+
 it('says the same when the carrier has to complete the file', async () => {
   const start = aStart({ answer: 'accepted', startedAt: '2026-11-02T13:00:00.000Z' });
   const barred = anApplication({ state: 'hired', turn: 'nobody', next: 'completeDriverFileAtWork', start });

@@ -294,6 +294,7 @@ describe('the schedule', () => {
 
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
     expect(await form.findByText('You should select at least one day')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('checkbox', { name: 'Sunday' })).toHaveFocus());
     await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
     await browser.click(form.getByRole('checkbox', { name: 'Saturday' }));
     await browser.selectOptions(form.getByLabelText('What kind of schedule do you want?'), 'By shift');

@@ -106,6 +106,23 @@ describe('"My information"', () => {
   });
 
   it.each([
+    [{ isExpired: true, daysLeft: -3 }, 'Expired (Your turn)', 'Expired on 12/05/2026'],
+    [{ isExpired: true, daysLeft: -3, isUnderReview: true }, '✓ Done (Done)', 'Expires on 12/05/2026'],
+    [{}, '✓ Done (Done)', 'Expires on 12/05/2026'],
+  ])('does not show an expired document as done: %j', async (more, status, day) => {
+    const document = aDocument({ document: 'dotMedicalCard', status: 'approved', expiresOn: '2026-12-05' });
+    const { screen } = await openFile((api) =>
+      api
+        .on('GET', '/api/driver-profile/verification', ok(aFinishedApplication([document])))
+        .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal(more)] }))),
+    );
+
+    const list = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(list.getByText(day)).toBeVisible();
+    expect(list.getByText(status.replace(/^✓ | \(.*$/g, ''))).toHaveTextContent(status);
+  });
+
+  it.each([
     [{}, 'Your DOT medical card expires in 14 days, on 12/05/2026', /by that day/],
     [{ daysLeft: 1 }, 'Your DOT medical card expires tomorrow, 12/05/2026', /by that day/],
     [{ daysLeft: 0 }, 'Your DOT medical card expires today, 12/05/2026', /by that day/],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -120,6 +120,42 @@ describe('a form', () => {
     expect(await screen.findByText('Choose a title')).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Choose a title Drivers read this first');
     expect(screen.getByLabelText('Seats')).toHaveAccessibleDescription('This field is required');
+  });
+
+  it.each([
+    ['a field that is marked itself', <input key="field" aria-label="First" aria-invalid="true" />],
+    [
+      'a group that is marked',
+      <div key="group" data-invalid="true">
+        <input aria-label="First" />
+        <input aria-label="Second" />
+      </div>,
+    ],
+    [
+      'a group in which nothing is marked, which has the text of an error',
+      <fieldset key="set">
+        <input aria-label="First" />
+        <input aria-label="Second" />
+        <div className="gh-field-error">Choose one</div>
+      </fieldset>,
+    ],
+  ])('takes the focus to %s', async (_what, field) => {
+    function Marked() {
+      const form = useForm();
+      return (
+        <Form form={form} onSubmit={() => Promise.resolve()} label="Marked">
+          <input aria-label="Before" />
+          {field}
+          <input aria-label="After" aria-invalid="true" />
+          <button type="submit">Save</button>
+        </Form>
+      );
+    }
+    const { browser } = await renderPart(<Marked />);
+
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.getByLabelText('First')).toHaveFocus());
   });
 
   it('leaves the focus with somebody who has gone on before the errors are drawn', async () => {

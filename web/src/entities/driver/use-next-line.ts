@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFileStep, mustNotDrive, needsFileOfDriver } from '#domain/candidacies/next-step';
+import { isFileStep, isRenewalStep, mustNotDrive, needsFileOfDriver } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useReportNoticeText } from './report-notice';
 
@@ -13,6 +13,10 @@ const isAtWork = (next: NextFacts['next']): boolean => next === 'onAssignment' |
 /** Whether driving waits for the driver's signature: of the application, or of a consent that they withdrew. */
 export const isToSign = ({ next, signature }: Pick<DriverApplicationView, 'next' | 'signature'>): boolean =>
   signature === 'due' || (signature === 'consent' && needsFileOfDriver(next));
+
+/** Whether the driver has sent the new document that driving waits for: no one but its reviewers can do anything. */
+export const isRenewalReviewed = ({ next, turn }: Pick<DriverApplicationView, 'next' | 'turn'>): boolean =>
+  isRenewalStep(next) && turn !== 'you';
 
 /** The effect of a paused carrier on an application: its deadlines stop, but an assignment continues. */
 export function usePausedLine() {
@@ -28,8 +32,9 @@ export function useStepLine() {
   return (application: NextFacts): string => {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
-    if (!isToSign(application)) return t(`next.${next}`, { carrier });
     const isWorking = mustNotDrive(next);
+    if (isRenewalReviewed(application)) return t(isWorking ? 'next.renewalAtWork' : 'next.renewal', { carrier });
+    if (!isToSign(application)) return t(`next.${next}`, { carrier });
     if (signature === 'consent') return t(isWorking ? 'next.consentAtWork' : 'next.consent', { carrier });
     return t(isWorking ? 'next.signApplicationAtWork' : 'next.signApplication', { carrier });
   };

@@ -76,7 +76,7 @@ function focusFirstError(form: HTMLFormElement, within = FRAMES): void {
   }
   const look = (frames: number) => {
     if (wait.signal.aborted) return;
-    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+    const invalid = form.querySelector<HTMLElement>(IN_ERROR);
     if (invalid === null && frames > 0) {
       requestAnimationFrame(() => {
         look(frames - 1);
@@ -84,17 +84,23 @@ function focusFirstError(form: HTMLFormElement, within = FRAMES): void {
       return;
     }
     stop();
-    const field = invalid?.matches('input, select, textarea, button') === false ? focusableIn(invalid) : invalid;
-    field?.focus();
+    if (invalid !== null) focusableAt(invalid).focus();
   };
   requestAnimationFrame(() => {
     look(within);
   });
 }
 
-// A group of choices is invalid as a whole; its first choice takes the focus.
-const focusableIn = (group: HTMLElement): HTMLElement =>
-  group.querySelector<HTMLElement>('input, select, textarea, button') ?? group;
+/** A field in error, or the text of the error of several fields, which stands after those that are marked themselves. */
+const IN_ERROR = '[aria-invalid="true"], [data-invalid="true"], .gh-field-error';
+const FOCUSABLE = 'input, select, textarea, button';
+
+/** A group of fields is in error as a whole; the first of them takes the focus. */
+function focusableAt(invalid: HTMLElement): HTMLElement {
+  if (invalid.matches(FOCUSABLE)) return invalid;
+  const group = invalid.matches('.gh-field-error') ? (invalid.parentElement ?? invalid) : invalid;
+  return group.querySelector<HTMLElement>(FOCUSABLE) ?? group;
+}
 
 /** A form that shows the server's errors at their fields, and all others in one alert next to the button. */
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { useNextLine } from '#web/entities/driver/use-next-line';
+import { isRenewalReviewed, useNextLine } from '#web/entities/driver/use-next-line';
 import { turnOf } from '#web/entities/driver/use-status-line';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
@@ -73,7 +73,9 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       {lapsedSince === null ? null : (
         <div className="gh-application-lapsed">
           <p>{t('card.lapsed')}</p>
-          <ButtonLink to={paths.driverPersonalInfo}>{t('card.renew')}</ButtonLink>
+          {isRenewalReviewed(application) ? null : (
+            <ButtonLink to={paths.driverPersonalInfo}>{t('card.renew')}</ButtonLink>
+          )}
         </div>
       )}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}

@@ -16,22 +16,25 @@ import { ErrorState } from '#web/shared/ui/states';
 import { LoadOnDemand } from './load-on-demand';
 import { SendNew } from './send-new';
 
-/** An optional document waits for no one; a required one that was not sent waits for the driver. */
-function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
+interface DocumentProps {
+  document: ApplicationDocument;
+  /** Whether the renewal is requested elsewhere on the page. */
+  isRenewed: boolean;
+  /** Whether it is not valid any more, and no new one was sent. */
+  isExpired: boolean;
+}
+
+/** An optional document waits for no one; a required one that was not sent, or that has expired, waits for the driver. */
+function Status({ document: { status, isRequired }, isExpired }: Omit<DocumentProps, 'isRenewed'>) {
   const { t } = useTranslation(['personal-info', 'driver']);
+  if (status === 'approved' && isExpired) return <StateChip turn="yours">{t('documents.expired')}</StateChip>;
   if (status === 'initial' && !isRequired) {
     return <PlainChip>{t('driver:task.optional')}</PlainChip>;
   }
   return <StateChip turn={checkFor('driver', status)}>{t(`documents.status.${status}`)}</StateChip>;
 }
 
-interface DocumentProps {
-  document: ApplicationDocument;
-  /** Whether the renewal is requested elsewhere on the page. */
-  isRenewed: boolean;
-}
-
-function Document({ document, isRenewed }: DocumentProps) {
+function Document({ document, isRenewed, isExpired }: DocumentProps) {
   const { t } = useTranslation('personal-info');
   const { document: kind, status, expiresOn, fileId } = document;
   const name = t(`documents.name.${kind}`);
@@ -39,9 +42,15 @@ function Document({ document, isRenewed }: DocumentProps) {
     <li>
       <div className="gh-own-document-head">
         <strong>{name}</strong>
-        <Status document={document} />
+        <Status document={document} isExpired={isExpired} />
       </div>
-      {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
+      {expiresOn === null ? null : (
+        <span>
+          {isExpired
+            ? t('documents.endedOn', { day: formatDate(expiresOn) })
+            : t('documents.endsOn', { date: formatDate(expiresOn) })}
+        </span>
+      )}
       {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
       {status === 'approved' && fileId !== null ? (
         <div>
@@ -64,8 +73,13 @@ function Document({ document, isRenewed }: DocumentProps) {
   );
 }
 
+interface DocumentsCardProps {
+  renewed: readonly DocumentKind[];
+  expired: readonly DocumentKind[];
+}
+
 /** The driver's documents: status, expiration date and replacement. */
-export function DocumentsCard({ renewed }: { renewed: readonly DocumentKind[] }) {
+export function DocumentsCard({ renewed, expired }: DocumentsCardProps) {
   const { t } = useTranslation('personal-info');
   const { data, error, refetch } = useQuery(applicationQuery());
   return (
@@ -75,7 +89,12 @@ export function DocumentsCard({ renewed }: { renewed: readonly DocumentKind[] })
       {data === undefined ? null : (
         <ul className="gh-own-documents" aria-label={t('documents.title')}>
           {data.documents.map((document) => (
-            <Document key={document.document} document={document} isRenewed={renewed.includes(document.document)} />
+            <Document
+              key={document.document}
+              document={document}
+              isRenewed={renewed.includes(document.document)}
+              isExpired={expired.includes(document.document)}
+            />
           ))}
         </ul>
       )}

@@ -13,7 +13,7 @@ import { DocumentsCard } from './documents-card';
 import { LicenseCard } from './license-card';
 import { OwnDataCard } from './own-data-card';
 import { PreferencesCard } from './preferences-card';
-import { RenewalsCard, renewedDocuments } from './renewals-card';
+import { expiredDocuments, RenewalsCard, renewedDocuments } from './renewals-card';
 import './personal-info.css';
 
 function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
@@ -25,7 +25,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <OwnDataCard info={info} />
       <LicenseCard info={info} />
       <PreferencesCard preferences={info.preferences} />
-      <DocumentsCard renewed={renewedDocuments(info.renewals)} />
+      <DocumentsCard renewed={renewedDocuments(info.renewals)} expired={expiredDocuments(info.renewals)} />
       <SignedDocuments />
       <Card title={t('card.title')}>
         <ButtonLink to={paths.addDebitCard}>{t('card.link')}</ButtonLink>

@@ -14,6 +14,12 @@ export const renewedDocuments = (renewals: readonly Renewal[]): DocumentKind[] =
   ),
 ];
 
+/** The documents that have expired and of which no new one was sent; other cards than the license may share its file. */
+export const expiredDocuments = (renewals: readonly Renewal[]): DocumentKind[] =>
+  renewals.flatMap(({ document, proof, isExpired, isUnderReview }) =>
+    document !== null && document === proof && isExpired && !isUnderReview ? [document] : [],
+  );
+
 /** Expiring documents, at the top of the page, each with its upload. */
 export function RenewalsCard({ renewals }: { renewals: readonly Renewal[] }) {
   const { t } = useTranslation('driver');
