@@ -82,6 +82,8 @@ export interface ApiDeps {
   readonly social: SocialClient;
   /** Rejects responses that do not match the route's declaration; on in tests and development. */
   readonly checkResponses: boolean;
+  /** Whether webhooks may have private and unencrypted addresses, for trials on one machine. */
+  readonly privateWebhooks?: boolean | undefined;
   /** Refuses signatures on texts that the operator has not approved; on in production. */
   readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;

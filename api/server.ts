@@ -144,6 +144,7 @@ function createDeps(
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
+    privateWebhooks: env.PRIVATE_WEBHOOKS,
   };
 }
 

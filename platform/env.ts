@@ -134,6 +134,7 @@ const schema = z
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
       .optional(),
     PATH: z.string().default(''),
+    PRIVATE_WEBHOOKS: flag.default(false),
     CHROME_PATH: z.string().min(1).optional(),
     CHROME_SANDBOX: flag.default(true),
     CHROME_ADDRESS: z
@@ -169,6 +170,8 @@ const schema = z
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
+    // A carrier could reach services of the operator's own network.
+    if (value.PRIVATE_WEBHOOKS) refuse('PRIVATE_WEBHOOKS', 'must not be set in production');
     // Without HTTPS, session cookies would be sent in plain text.
     if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
     // Test payments would mark invoices as paid.

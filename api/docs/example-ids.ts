@@ -92,4 +92,6 @@ export const exampleIds: ExampleWorld = {
   payoutId: anId(),
   failedPayoutId: anId(),
   payrollExportId: anId(),
+  webhookId: anId(),
+  webhookDeliveryId: anId(),
 };

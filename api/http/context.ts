@@ -73,6 +73,7 @@ type Services = Pick<
   | 'demoLoginsFile'
   | 'checkResponses'
   | 'onlyApprovedTexts'
+  | 'privateWebhooks'
 >;
 
 export interface RouteContext<A extends Access = Access> extends Services {

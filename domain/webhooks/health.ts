@@ -1,5 +1,5 @@
-import { PAUSE_AFTER_MS, type PauseReason, WARN_AFTER_MS } from './terms';
 import type { AttemptConsequence } from './retries';
+import { PAUSE_AFTER_MS, type PauseReason, WARN_AFTER_MS } from './terms';
 
 /** How an endpoint has answered lately. Replays do not count. */
 export interface WebhookHealth {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import type { JobOrderEvent } from '#domain/job-orders/events';
 import { emptyJobOrder } from '#domain/job-orders/decide';
+import type { JobOrderEvent } from '#domain/job-orders/events';
 import { systemActor } from '#domain/shared/actor';
 import { webhookBody, webhookMessageId } from '#domain/webhooks/bodies';
 import { candidacyWebhookEvent } from '#domain/webhooks/candidacy-events';
