@@ -66,6 +66,7 @@ export const NAMESPACES = [
   'staff',
   'tools',
   'templates',
+  'webhooks',
   'driver-pay',
   'payroll-exports',
   'timesheet-approval',

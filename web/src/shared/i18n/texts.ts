@@ -74,6 +74,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
     reports: () => reports().then((area) => area.reports),
     schedule: () => driver().then((area) => area.schedule),
     templates: () => carrier().then((area) => area.templates),
+    webhooks: () => carrier().then((area) => area.webhooks),
     'timesheet-approval': () => import('./areas/en-timesheet-approval').then((area) => area.timesheetApproval),
     timesheets: () => import('./areas/en-timesheets').then((area) => area.timesheets),
     'personal-info': () => driverFile().then((area) => area.personalInfo),
