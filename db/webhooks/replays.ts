@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { WEBHOOKS_CHANNEL } from './record-events';
 
-/** Who has events sent again, and when. */
+/** A request to send events again: its author and time. */
 interface Replaying {
   readonly id: string;
   readonly webhookId: string;

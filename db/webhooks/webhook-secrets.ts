@@ -8,7 +8,7 @@ export interface NewSecret {
   readonly webhookId: string;
   readonly secret: string;
   readonly at: Date;
-  /** Whether the former secret is invalid from now on. */
+  /** Whether the former secret is invalid immediately. */
   readonly endsFormer: boolean;
 }
 

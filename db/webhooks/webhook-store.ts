@@ -116,7 +116,7 @@ export async function pauseWebhook(
   return true;
 }
 
-/** Resumes an endpoint: it receives what happens from now on. */
+/** Resumes an endpoint: it receives what happens after that. */
 export async function resumeWebhook(trx: Transaction, id: string): Promise<void> {
   await trx('webhooks').where({ id }).update({ paused_at: null, pause_reason: null });
 }

@@ -1,7 +1,7 @@
 import type { AttemptConsequence } from './retries';
 import { PAUSE_AFTER_MS, type PauseReason, WARN_AFTER_MS } from './terms';
 
-/** How an endpoint has answered lately. Replays do not count. */
+/** The latest answers of an endpoint. Replays do not count. */
 export interface WebhookHealth {
   /** The first failure since the last success; null if the last delivery was accepted. */
   readonly failingSince: string | null;

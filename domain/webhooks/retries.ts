@@ -23,7 +23,7 @@ const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
 /** The wait of an endpoint that asks for less load and does not say for how long. */
 const THROTTLED_MS = 30 * SECOND_MS;
 
-/** What came back from a receiver. */
+/** The answer of a receiver. */
 export interface AttemptResult {
   /** Null if no answer came. */
   readonly status: number | null;
@@ -39,7 +39,7 @@ export function failureOf(status: number): AttemptFailure | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-/** What follows from an attempt. */
+/** The consequence of an attempt. */
 export type AttemptConsequence =
   | { readonly kind: 'delivered' }
   | {
@@ -53,7 +53,7 @@ export type AttemptConsequence =
   /** The receiver answered 410: nothing more is sent. */
   | { readonly kind: 'gone' };
 
-/** What follows from the attempt with this number, counted from 1; `random` is from 0 to below 1. */
+/** The consequence of the attempt with this number, counted from 1; `random` is from 0 to below 1. */
 export function consequenceOf(
   result: AttemptResult,
   { number, now, random }: { readonly number: number; readonly now: Date; readonly random: number },

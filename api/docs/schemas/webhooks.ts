@@ -14,5 +14,5 @@ export const webhookSchemas: Readonly<Record<string, string>> = {
   WebhookAttempt: 'One attempt to send an event, with the answer.',
   WebhookReplay: 'A replay, and who asked for it.',
   WebhookDeliveryDetails: 'An event sent to a webhook endpoint, with its body, attempts and replays.',
-  ReplayedWebhooks: 'How many events are sent again.',
+  ReplayedWebhooks: 'The number of events that are sent again.',
 };

@@ -128,7 +128,7 @@ describe('an endpoint that is down', () => {
     expect(pauseAfter('retry', { failingSince: start.toISOString() }, after(72 * HOUR_MS))).toBeNull();
   });
 
-  it('is paused at once if it is gone', () => {
+  it('is paused immediately if it is gone', () => {
     expect(pauseAfter('gone', { failingSince: start.toISOString() }, start)).toBe('gone');
   });
 });
