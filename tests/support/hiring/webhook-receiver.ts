@@ -37,21 +37,26 @@ export class WebhookReceiver {
     200;
   now = new Date(Date.now() + MINUTE_MS);
 
+  readonly organizationId: string;
+  readonly adminId: string;
+  readonly webhookId: string;
+  readonly secret = newWebhookSecret();
+
   private constructor(
     readonly db: Db,
-    readonly organizationId: string,
-    readonly adminId: string,
-    readonly webhookId: string,
-    readonly secret: string,
-  ) {}
+    ids: Readonly<Record<'organizationId' | 'adminId' | 'webhookId', string>>,
+  ) {
+    this.organizationId = ids.organizationId;
+    this.adminId = ids.adminId;
+    this.webhookId = ids.webhookId;
+  }
 
   static async create(db: Db): Promise<WebhookReceiver> {
     const organizationId = await anOrganization(db);
     const adminId = await aStaffMember(db, { organizationId, position: 'HR', roles: ['business', 'business-admin'] });
     const webhookId = await aWebhook(db, { organizationId, by: adminId });
-    const secret = newWebhookSecret();
-    const receiver = new WebhookReceiver(db, organizationId, adminId, webhookId, secret);
-    await receiver.storeSecret(secret);
+    const receiver = new WebhookReceiver(db, { organizationId, adminId, webhookId });
+    await receiver.storeSecret(receiver.secret);
     return receiver;
   }
 
