@@ -105,6 +105,6 @@ describe('the deliveries of an endpoint', () => {
     await browser.click(dialog.getByRole('button', { name: 'Send again anyway' }));
 
     await waitFor(() => expect(api.sent('POST', `${LIST}/${ID}/deliveries/${DELIVERY}/replay`)).toHaveLength(1));
-    expect(api.sent('GET', `${LIST}/${ID}/deliveries`)[0]?.query).toMatchObject({ state: 'delivered' });
+    expect(api.sent('GET', `${LIST}/${ID}/deliveries`)[0]?.query.get('state')).toBe('delivered');
   });
 });
