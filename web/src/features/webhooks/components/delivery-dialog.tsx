@@ -11,7 +11,7 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { deliveryQuery, useReplayDelivery } from '../api/webhooks';
-import { DeliveryState } from './webhook-state';
+import { DeliveryStateChip } from './webhook-state';
 import './webhooks.css';
 
 interface DeliveryPath {
@@ -37,7 +37,7 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetails }) {
   return (
     <>
       <div>
-        <DeliveryState state={state} />
+        <DeliveryStateChip state={state} />
       </div>
       <p className="gh-webhook-code">{messageId}</p>
       <pre className="gh-webhook-body">{body}</pre>

@@ -22,7 +22,7 @@ import { ErrorState, ForbiddenState } from '#web/shared/ui/states';
 import { type DeliveryFilters, deliveriesQuery, webhookQuery } from '../api/webhooks';
 import { deliveryModal } from '../model/modals';
 import { WebhookActions } from './webhook-actions';
-import { DeliveryState, WebhookState } from './webhook-state';
+import { DeliveryStateChip, WebhookState } from './webhook-state';
 import './webhooks.css';
 
 const FILTERS = { state: parseAsStringLiteral(deliveryStates), type: parseAsStringLiteral(webhookEventTypes) };
@@ -45,7 +45,7 @@ function useDeliveryColumns(webhookId: string): readonly ListColumn<WebhookDeliv
         ),
       },
       { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at) },
-      { id: 'state', header: t('column.state'), cell: ({ state }) => <DeliveryState state={state} /> },
+      { id: 'state', header: t('column.state'), cell: ({ state }) => <DeliveryStateChip state={state} /> },
       { id: 'answer', header: t('column.answer'), cell: ({ lastStatus }) => lastStatus ?? t('noAnswer') },
       { id: 'attempts', header: t('column.attempts'), cell: ({ attempts }) => formatCount(attempts) },
       {

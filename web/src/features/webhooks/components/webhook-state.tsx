@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '#domain/webhooks/schema';
-import type { DeliveryState as State } from '#domain/webhooks/terms';
+import type { DeliveryState } from '#domain/webhooks/terms';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
@@ -33,7 +33,7 @@ export function WebhookState({ webhook: { pausedAt, pauseReason, failingSince } 
 const turns = { pending: 'theirs', delivered: 'done', failed: 'blocked', skipped: 'theirs' } as const;
 
 /** The state of a delivery. */
-export function DeliveryState({ state }: { state: State }) {
+export function DeliveryStateChip({ state }: { state: DeliveryState }) {
   const { t } = useTranslation('webhooks');
   return <PlainChip turn={turns[state]}>{t(`delivery.${state}`)}</PlainChip>;
 }
