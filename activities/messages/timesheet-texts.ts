@@ -1,6 +1,5 @@
-import { millsText } from '#domain/pay/explain';
 import { longDate } from '#domain/shared/long-date';
-import { formatCents } from '#domain/shared/money';
+import { formatCents, millsText } from '#domain/shared/money';
 import { REMINDER_DAYS } from '#domain/timesheets/limits';
 import type { TimesheetTemplates } from '#domain/timesheets/messages';
 import type { AccountText } from './account-text';
@@ -23,6 +22,15 @@ const settled = {
       : `${formatCents(-cents)} is credited on your next invoice.`;
   },
 } as const;
+
+/** The same of a job order whose carrier pays the driver: the amount is recorded, and the carrier settles it with the driver. */
+function settledDirectly(side: 'driver' | 'carrier', cents: number): string {
+  if (cents === 0) return side === 'driver' ? 'Your pay does not change.' : 'The pay of the driver does not change.';
+  const change = `${formatCents(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
+  return side === 'driver'
+    ? `Your pay for this day is ${change}. The carrier pays you itself.`
+    : `The driver's pay for this day is ${change}. You pay the driver yourself.`;
+}
 
 /** Emails about workdays and their pay. */
 export const timesheetTexts = {
@@ -81,12 +89,13 @@ export const timesheetTexts = {
     day,
     note,
     side,
+    isDirect,
     cents,
     link,
   }: TimesheetTemplates['workday-settled']): AccountText => ({
     subject: `The dispute about ${dayOf(day)} is settled`,
     firstName,
-    lines: [`Our decision: "${note}"`, '', settled[side](cents)],
+    lines: [`Our decision: "${note}"`, '', isDirect ? settledDirectly(side, cents) : settled[side](cents)],
     link,
   }),
   'workdays-open': ({

@@ -78,8 +78,8 @@ async function findNextFee(
   if (status !== 'open' && status !== 'overdue') return none;
   const invoice = await findLateInvoice(db, id);
   if (invoice === undefined) return none;
-  const today = dateAt(now, timeZone);
-  const next = nextLateFee(invoice, today, (await lateFeeRates(db, timeZone))(today, invoice.state));
+  const rateOn = await lateFeeRates(db, timeZone);
+  const next = nextLateFee(invoice, dateAt(now, timeZone), (day) => rateOn(day, invoice.state));
   return next === undefined ? none : { nextOn: next.on, nextCents: next.cents };
 }
 

@@ -1,7 +1,8 @@
 import { findContactPerson } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
+import { carrierRateProblem } from '#domain/agreed-rates/carrier-rates';
 import { orderCommandBase } from '#domain/job-orders/actions';
-import { editProblem } from '#domain/job-orders/content/rules';
+import { type ContentProblem, editProblem } from '#domain/job-orders/content/rules';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { checkOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderForm, JobOrderPatch, OrderCommandResult } from '#domain/job-orders/schema';
@@ -53,6 +54,7 @@ async function create(ctx: CarrierContext, { content, isVisible, ifInactive }: N
   const orderId = ctx.idempotency.derivedId('order');
   const { organizationId } = ctx.actor;
   await requireContact(ctx, content);
+  requireNoFault(carrierRateProblem(content));
   const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content), isNew: true, ifInactive });
   return commandOrder(ctx, {
     orderId,
@@ -73,8 +75,9 @@ export async function updateOrder(
   if (!ctx.idempotency.isRepeat) await requireEditable(ctx, order, base);
   const { content: before, state } = order;
   const content = mergedContent(before, patch);
-  const locked = editProblem({ before, after: content, isPending: state.status === 'pending' });
-  if (locked !== undefined) throw invalid(`/${locked.path.join('/')}`, locked.message);
+  requireNoFault(editProblem({ before, after: content, isPending: state.status === 'pending' }));
+  // An order of before this rule can be edited, but its rates cannot.
+  if (carrierRateProblem(before) === undefined) requireNoFault(carrierRateProblem(content));
   if (content.contactFleetId !== before.contactFleetId) await requireContact(ctx, content);
   const isMoved = content.facilityId !== before.facilityId;
   const terms = await storeContent(ctx, { orderId, content, ...(isMoved && { ifInactive: inactiveFacility }) });
@@ -109,6 +112,10 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
       message,
     })),
   );
+}
+
+function requireNoFault(fault: ContentProblem | undefined): void {
+  if (fault !== undefined) throw invalid(`/${fault.path.join('/')}`, fault.message);
 }
 
 /** Inactive facilities get no new orders, also if one was deactivated while the order was being written. */

@@ -11,7 +11,7 @@ import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 import { isWithinAssignment } from '#domain/timesheets/assignment';
 import { decideTap, marksOf, type TapMarks } from '#domain/timesheets/clock';
-import { OPEN_SHIFT_MS } from '#domain/timesheets/limits';
+import { CLOCK_TOLERANCE_MS, OPEN_SHIFT_MS } from '#domain/timesheets/limits';
 import { checkWorkdayCommand, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimeEventAnswers, TimeEventsBody } from '#domain/timesheets/schema';
 import type { StoredShift } from '#domain/timesheets/shift';
@@ -65,7 +65,8 @@ async function record(trx: Transaction, tap: ArrivedTimeEvent, assignment: Assig
 
 /** Decides refused taps again that happened after this one and arrived before it. */
 async function applyEarlyTaps(trx: Transaction, { driverId, deviceAt, receivedAt }: ArrivedTimeEvent): Promise<void> {
-  const to = instantAfter(deviceAt, OPEN_SHIFT_MS);
+  // One that is still to come was tapped by a clock that was ahead.
+  const [to = deviceAt] = [instantAfter(deviceAt, OPEN_SHIFT_MS), instantAfter(receivedAt, CLOCK_TOLERANCE_MS)].sort();
   for (const early of await findEarlyTaps(trx, { driverId, from: deviceAt, to })) {
     const tap = { ...early, receivedAt };
     // No assignment: none of them is a clock-in.

@@ -10,11 +10,11 @@ import type {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
 import { weekOfDay } from '#domain/timesheets/week';
 import { readHistory } from './billed';
 import { loadPaidWorkdays, loadWeeks } from './load';
-import { amountsOf, presentAssignment, presentWorkday } from './present';
+import { amountsOf, billingOfWorkday, presentAssignment, presentWorkday } from './present';
 import { sideOf, type SignedIn, viewerOf } from './viewer';
 
 /** Disputes that wait for operations, the oldest first. */
@@ -49,9 +49,10 @@ export async function previewAdjustment(
 ): Promise<AdjustmentPreview> {
   const row = await requireWorkday(ctx, id);
   if (row.dispute === null) throw new ProblemError('workday-move-not-allowed');
-  const { assignment, pay } = await loadWeek(ctx, row);
-  if (amountsOf(row, assignment, pay).billing === 'direct') return { invoice: null, payout: null };
-  const week = weekOfDay(row.day, assignment.weekday);
+  const { assignment } = await loadWeek(ctx, row);
+  if (billingOfWorkday(row, assignment) === 'direct') return { invoice: null, payout: null };
+  // The payout is one of the week that the approval froze.
+  const week = weekOfDay(row.day, row.approval?.rules.workweek.weekday ?? assignment.weekday);
   const [charges, { earnedCents, paidCents, waiting }] = await Promise.all([
     findOpenCharges(ctx.db, row.organizationId),
     findWeekPay(ctx.db, row.assignmentId, week),

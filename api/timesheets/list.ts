@@ -44,6 +44,8 @@ interface Line {
 }
 
 const dollars = (cents: number | null): string | null => (cents === null ? null : decimalDollars(cents));
+/** Empty for a day without a settled dispute. */
+const adjustedDollars = (cents: number): string | null => (cents === 0 ? null : decimalDollars(cents));
 const MINUTES = 60;
 
 const amounts = ({ loaded: { assignment, pay }, row }: Line) => amountsOf(row, assignment, pay);
@@ -60,6 +62,8 @@ const columns: readonly CsvColumn<Line>[] = [
   { header: 'Nights away', cell: ({ row }) => row.entries.nightsAway },
   { header: 'Pay (USD)', cell: (line) => dollars(amounts(line).payCents) },
   { header: 'Billed (USD)', cell: (line) => dollars(amounts(line).billedCents) },
+  { header: 'Adjusted pay (USD)', cell: (line) => adjustedDollars(amounts(line).adjustedPayCents) },
+  { header: 'Adjusted bill (USD)', cell: (line) => adjustedDollars(amounts(line).adjustedBillCents) },
   { header: 'To check', cell: ({ row, loaded }) => flagsOf(row, loaded.assignment).join(' ') },
 ];
 

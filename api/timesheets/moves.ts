@@ -1,17 +1,17 @@
 import type { Transaction } from '#db/core/handle';
-import { isAdjusted, storeAdjustment, takeChargeBack } from '#db/timesheets/approval-store';
+import { storeAdjustment, takeChargeBack } from '#db/timesheets/approval-store';
 import { findAssignment } from '#db/timesheets/assignments';
 import { findWorkday, lockAround, lockWorkday, type WorkdayRow } from '#db/timesheets/workday-rows';
 import { changeWorkday, type WorkdayChange, workdayEventId } from '#db/timesheets/workday-store';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { ProblemError } from '#domain/problems';
 import { checkMove } from '#domain/timesheets/approve';
-import { billingOf } from '#domain/timesheets/assignment';
-import type { AdjustWorkdayBody } from '#domain/timesheets/records/disputes';
+import type { AdjustWorkdayBody } from '#domain/timesheets/disputes/schema';
 import type { Workday, WorkdayAnswers, WorkdayNoteBody, WorkdaysBody } from '#domain/timesheets/schema';
 import { type WorkdayCommand, workdayMoves } from '#domain/timesheets/states';
 import { once } from '../http/once';
 import { notifyCorrection, notifyDispute, notifySettled } from './notify';
+import { billingOfWorkday } from './present';
 import { isOwn, seenBy, sideOf, type SignedIn } from './viewer';
 import { readWorkday } from './week';
 
@@ -30,8 +30,7 @@ export async function moveWithNote(ctx: SignedIn, { id, command, body }: Move): 
     const workday = await ownWorkday(ctx, trx, id);
     const refusal = checkMove(command, workday, { ...seenBy(ctx), version: body.version });
     if (refusal !== undefined) throw new ProblemError(refusal);
-    // Another approval would count what the settled dispute has corrected a second time.
-    if (command === 'reopen' && (await isAdjusted(trx, workday))) throw new ProblemError('workday-adjusted');
+    if (command === 'reopen' && workday.adjusted !== null) throw new ProblemError('workday-adjusted');
     if (command === 'reopen' && !(await takeChargeBack(trx, workday))) throw new ProblemError('workday-locked');
     await changeWorkday(trx, workday, changeOf(ctx, workday, { command, note: body.note }));
     await notify(ctx, trx, { workday, command, note: body.note });
@@ -136,11 +135,9 @@ export async function adjustWorkday(
     const eventId = await changeWorkday(trx, workday, change);
     const assignment = await findAssignment(trx, workday.assignmentId);
     if (assignment === undefined) return;
-    const isBilled = billingOf(assignment.content) === 'platform';
-    if (cents !== 0 && isBilled) await storeAdjustment(trx, { workday, eventId, cents, at: change.at });
-    // The carrier pays the drivers of its own orders, so amounts change nothing there.
-    const changed = isBilled ? { cents, payCents } : { cents: 0, payCents: 0 };
-    await notifySettled(ctx, trx, { assignment, day: workday.day, note, ...changed });
+    const billing = billingOfWorkday(workday, assignment);
+    if (cents !== 0 && billing === 'platform') await storeAdjustment(trx, { workday, eventId, cents, at: change.at });
+    await notifySettled(ctx, trx, { assignment, day: workday.day, note, billing, cents, payCents });
   });
   return readWorkday(ctx, id);
 }

@@ -5,6 +5,7 @@ import type { AssignmentRow } from '#db/timesheets/assignments';
 import { findTimesheetStaff } from '#db/timesheets/reminders';
 import type { RateOfOrder } from '#domain/agreed-rates/rules';
 import type { AgreeRateBody } from '#domain/agreed-rates/schema';
+import type { WorkdayBilling } from '#domain/timesheets/states';
 import type { RouteContext } from '../http/context';
 
 type Deps = Pick<RouteContext, 'sealer' | 'publicUrl'>;
@@ -111,26 +112,36 @@ export async function notifyDispute(
   );
 }
 
-/** Notifies both sides how a dispute was settled. */
+/** A settled dispute with its amounts. */
+interface Settlement extends WorkdayNotice {
+  readonly billing: WorkdayBilling;
+  readonly cents: number;
+  readonly payCents: number;
+}
+
+/** Notifies both sides how a dispute was settled. A carrier that pays its driver itself reads what it is to pay. */
 export async function notifySettled(
   { sealer, publicUrl }: Deps,
   trx: Transaction,
-  { assignment, day, note, cents, payCents }: WorkdayNotice & { readonly cents: number; readonly payCents: number },
+  { assignment, day, note, billing, cents, payCents }: Settlement,
 ): Promise<void> {
   const { contact, driverId, organizationId } = assignment;
   const template = 'workday-settled';
-  const common = { day, note };
+  const isDirect = billing === 'direct';
+  const common = { day, note, isDirect };
   if (contact !== null) {
     const { email: to, firstName } = contact;
     const params = { ...common, firstName, side: 'driver', cents: payCents, link: driverLink(publicUrl, day) } as const;
     await queueAccountMessage(trx, sealer, { channel: 'mail', to, userId: driverId, template, params });
   }
   const staff = await findTimesheetStaff(trx, organizationId, 'approvers');
+  const ofCarrier = { ...common, side: 'carrier', cents: isDirect ? payCents : cents } as const;
+  const link = carrierLink(publicUrl, day);
   await queueAccountMessages(
     trx,
     sealer,
     staff.map(({ userId, email, firstName }) => {
-      const params = { ...common, firstName, side: 'carrier', cents, link: carrierLink(publicUrl, day) } as const;
+      const params = { ...ofCarrier, firstName, link };
       return { channel: 'mail', to: email, userId, template, params } as const;
     }),
   );

@@ -5,7 +5,7 @@ import {
   PreviewAdjustmentBody,
   WorkdayDispute,
   WorkdayDisputes,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
 import { Workday } from '#domain/timesheets/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { previewAdjustment, readDispute, readDisputes } from './disputes';
@@ -33,7 +33,7 @@ export const opsTimesheetRoutes: readonly Route[] = [
     paths: ['/api/ops/workdays/:id'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Get a workday with its history and rates',
+    summary: 'Retrieve a workday with its history and rates',
     params: WorkdayParams,
     response: WorkdayDispute,
     problems: ['not-found'],

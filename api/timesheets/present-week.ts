@@ -12,10 +12,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 function totalsOf({ workdays, assignment, pay }: LoadedWeek, viewer: Viewer) {
   const amounts = workdays.map((row) => amountsOf(row, assignment, pay));
-  const billed = amounts.flatMap(({ billedCents }) => billedCents ?? []);
+  const billed = amounts.flatMap(({ billedCents, adjustedBillCents }) =>
+    billedCents === null ? [] : billedCents + adjustedBillCents,
+  );
   return {
     minutes: sum(workdays.map(({ shifts }) => minutesOfAll(shifts))),
-    payCents: sum(amounts.map(({ payCents }) => payCents)),
+    payCents: sum(amounts.map(({ payCents, adjustedPayCents }) => payCents + adjustedPayCents)),
     billedCents: viewer.kind === 'driver' || billed.length === 0 ? null : sum(billed),
   };
 }

@@ -3,7 +3,7 @@ import type { WorkdayNote, WorkdayRow } from '#db/timesheets/workday-rows';
 import type { PayLine as ComputedLine } from '#domain/pay/model';
 import { billingOf, optionsOf } from '#domain/timesheets/assignment';
 import { type AssignmentPay, payOf } from '#domain/timesheets/pay-days';
-import { isComplete, needsAmount, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
+import { isComplete, needsAmount, type WorkdayOffer, workdayOffer, workdayStateOf } from '#domain/timesheets/rules';
 import type { TimesheetAssignment, Workday } from '#domain/timesheets/schema';
 import {
   dayMinutes,
@@ -76,10 +76,14 @@ export function flagsOf(row: WorkdayRow, assignment: AssignmentRow): WorkdayFlag
   ];
 }
 
+/** How a workday is billed: as its approval froze it, also if the order was changed since. */
+export const billingOfWorkday = ({ approval }: WorkdayRow, { content }: AssignmentRow) =>
+  approval?.billing ?? billingOf(content);
+
 /** The pay and the charge of a workday: frozen after the approval, an estimate before. */
 export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: AssignmentPay) {
   const { approval } = row;
-  const billing = approval?.billing ?? billingOf(assignment.content);
+  const billing = billingOfWorkday(row, assignment);
   const estimate = payOf(pay, row.id);
   return {
     isFrozen: approval !== null,
@@ -88,7 +92,18 @@ export function amountsOf(row: WorkdayRow, assignment: AssignmentRow, pay: Assig
     weekDifferenceCents: approval?.weekDifferenceCents ?? 0,
     billing,
     billedCents: billing === 'direct' ? null : (approval?.billedCents ?? estimate.billCents),
+    /** Amounts that settled disputes, in addition. */
+    adjustedPayCents: row.adjusted?.payCents ?? 0,
+    adjustedBillCents: billing === 'direct' ? 0 : (row.adjusted?.cents ?? 0),
   };
+}
+
+function adjustmentOf(
+  { adjustedPayCents: payCents, adjustedBillCents: billedCents }: ReturnType<typeof amountsOf>,
+  showsBill: boolean,
+): Workday['adjustment'] {
+  if (payCents === 0 && (billedCents === 0 || !showsBill)) return null;
+  return { payCents, billedCents: showsBill ? billedCents : null };
 }
 
 const noteOf = (note: WorkdayNote | null) =>
@@ -101,7 +116,8 @@ export function presentWorkday(
   viewer: Viewer,
 ): Workday {
   const state = workdayStateOf(row.state, row.isOnInvoice);
-  const { isFrozen, payCents, lines, weekDifferenceCents, billing, billedCents } = amountsOf(row, assignment, pay);
+  const amounts = amountsOf(row, assignment, pay);
+  const { isFrozen, payCents, lines, weekDifferenceCents, billing, billedCents } = amounts;
   const showsBill = viewer.kind !== 'driver' && billing === 'platform';
   const { dispute, timeZone: zone } = row;
   return {
@@ -124,13 +140,18 @@ export function presentWorkday(
     pay: { isFrozen, cents: payCents, lines: presentLines(lines, showsBill), weekDifferenceCents },
     billing,
     billedCents: showsBill ? billedCents : null,
-    ...workdayOffer({
-      state,
-      actor: viewer.kind,
-      isDisputed: dispute !== null,
-      isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
-      mayAct: viewer.mayAct,
-      isComplete: isComplete(row.shifts, row.entries),
-    }),
+    adjustment: adjustmentOf(amounts, showsBill),
+    ...offerOf(row, viewer),
   };
 }
+
+const offerOf = (row: WorkdayRow, viewer: Viewer): WorkdayOffer =>
+  workdayOffer({
+    state: workdayStateOf(row.state, row.isOnInvoice),
+    actor: viewer.kind,
+    isDisputed: row.dispute !== null,
+    isAdjusted: row.adjusted !== null,
+    isEndMissing: row.shifts.some((shift) => needsEnd(shift, viewer.now)),
+    mayAct: viewer.mayAct,
+    isComplete: isComplete(row.shifts, row.entries),
+  });

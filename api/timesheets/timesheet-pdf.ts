@@ -58,20 +58,33 @@ export function timesheetDocument(timesheet: Timesheet, createdAt: string): Prin
   };
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 function totals({ workdays, minutes, payCents, billedCents }: Timesheet): (readonly [string, string])[] {
   const isFrozen = workdays.every(({ pay }) => pay.isFrozen);
+  const adjustments = workdays.flatMap(({ adjustment }) => adjustment ?? []);
   return [
+    ...adjustedRows({
+      payCents: sum(adjustments.map((each) => each.payCents)),
+      billedCents: sum(adjustments.map((each) => each.billedCents ?? 0)),
+    }),
     ['Paid time', hours(minutes)],
     [amountText('Pay', isFrozen), formatCents(payCents)],
     ...(billedCents === null ? [] : [[amountText('On your invoice', isFrozen), formatCents(billedCents)] as const]),
   ];
 }
 
+/** Amounts that settled disputes. */
+const adjustedRows = ({ payCents, billedCents }: NonNullable<Workday['adjustment']>): (readonly [string, string])[] => [
+  ...(payCents === 0 ? [] : [['Adjustment of pay', formatCents(payCents)] as const]),
+  ...((billedCents ?? 0) === 0 ? [] : [['Adjustment on your invoice', formatCents(billedCents ?? 0)] as const]),
+];
+
 /** Amounts may change until the day is approved. */
 const amountText = (name: string, isFrozen: boolean): string => (isFrozen ? name : `${name} (estimate)`);
 
 function workdayBlocks(workday: Workday): PrintedBlock[] {
-  const { day, state, shifts, minutes, pay, billedCents, timeZone } = workday;
+  const { day, state, shifts, minutes, pay, billedCents, adjustment, timeZone } = workday;
   const change = pay.weekDifferenceCents;
   return [
     { type: 'heading', level: 3, text: dayText(day) },
@@ -87,6 +100,7 @@ function workdayBlocks(workday: Workday): PrintedBlock[] {
         ...(billedCents === null
           ? []
           : [[amountText('On your invoice', pay.isFrozen), formatCents(billedCents)] as const]),
+        ...(adjustment === null ? [] : adjustedRows(adjustment)),
       ],
     },
   ];

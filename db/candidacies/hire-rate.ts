@@ -1,6 +1,7 @@
 import type { RateOfOrder } from '#domain/agreed-rates/rules';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { dateAt } from '#domain/shared/zoned-time';
+import { derivedId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 import { storeAgreedRate } from '../timesheets/agreed-rate-store';
 
@@ -28,18 +29,26 @@ export async function agreeHireRate(trx: Transaction, { type, at, updateId, snap
   if (type !== 'hired') return;
   const rate = await trx('hire_rates').where({ update_id: updateId }).first();
   if (rate === undefined) return;
-  await storeAgreedRate(trx, {
-    id: rate.rate_id,
-    assignmentId: snapshot.candidacyId,
-    organizationId: snapshot.organizationId,
-    unit: rate.unit,
-    mills: rate.mills,
-    startsOn: dateAt(at, snapshot.zone),
-    reason: null,
-    by: rate.set_by,
-    at,
-  });
+  const { candidacyId: assignmentId, organizationId } = snapshot;
+  const { unit, mills, set_by: by } = rate;
+  const agreed = { assignmentId, organizationId, unit, mills, reason: null, by, at };
+  const startsOn = dateAt(at, snapshot.zone);
+  await storeAgreedRate(trx, { ...agreed, id: rate.rate_id, startsOn });
+  for (const later of await daysOfRaises(trx, { assignmentId, startsOn }))
+    await storeAgreedRate(trx, { ...agreed, id: derivedId('agreedRate', rate.rate_id, later), startsOn: later });
 }
+
+/** The days from which an earlier hire was to have other rates: the new hire agreed on its own for them, too. */
+const daysOfRaises = (
+  trx: Transaction,
+  { assignmentId, startsOn }: { readonly assignmentId: string; readonly startsOn: string },
+): Promise<string[]> =>
+  trx('agreed_rates')
+    .where({ assignment_id: assignmentId })
+    .where('starts_on', '>', startsOn)
+    .distinct('starts_on')
+    .orderBy('starts_on')
+    .pluck('starts_on');
 
 /** Deletes rates of hires that were written or refused since. */
 export async function deleteOldHireRates(db: Db | Transaction, before: Date): Promise<number> {

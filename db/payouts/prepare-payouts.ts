@@ -1,6 +1,6 @@
-import { weekdays } from '#domain/shared/job-enums';
 import { newId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
+import { APPROVED_WEEK_SQL } from './week-of-approval';
 
 /** A payout that was just prepared. */
 export interface NewPayout {
@@ -29,8 +29,7 @@ interface ReadyWeek extends Omit<NewPayout, 'id'> {
 /** Weeks in one transaction. */
 const BATCH = 500;
 
-// A week is that of the approval's own rules: a carrier that changes its weekday moves no approved day into another week.
-// It is ready when it is over where the assignment is, and no workday of it waits for approval. Of a workday that was paid
+// A week is ready when it is over where the assignment is, and no workday of it waits for approval. Of a workday that was paid
 // and then approved again, only the difference is due, and so are adjustments after disputes; a week that would get less than
 // nothing waits.
 const ready = `
@@ -41,10 +40,7 @@ const ready = `
     join workday_approvals as approvals
       on approvals.workday_id = workdays.id and approvals.version = workdays.approval_version
     left join timesheet_settings on timesheet_settings.organization_id = workdays.organization_id
-    cross join lateral (
-      select workdays.day - (extract(dow from workdays.day)::integer + 7
-        - (array_position(:weekdays::text[],
-          coalesce(approvals.terms #>> '{workweek,weekday}', timesheet_settings.weekday, 'mo')) - 1)) % 7 as starts_on) as week
+    cross join lateral (select ${APPROVED_WEEK_SQL} as starts_on) as week
     where approvals.billing = 'platform'
       and (:now::timestamptz at time zone workdays.time_zone)::date > week.starts_on + 6
       and not exists (select from workdays as waiting
@@ -77,7 +73,7 @@ const LOCK = `select pg_advisory_xact_lock(hashtext('prepare-payouts'))`;
 /** Stores a payout for each approved week that has none, at most 500 per call. Repeated, it adds nothing. */
 export async function preparePayouts(trx: Transaction, now: Date): Promise<NewPayout[]> {
   await trx.raw(LOCK);
-  const bindings = { now: now.toISOString(), weekdays: [...weekdays], limit: BATCH };
+  const bindings = { now: now.toISOString(), limit: BATCH };
   const { rows } = await trx.raw<{ rows: ReadyWeek[] }>(ready, bindings);
   const payouts = rows.map(({ parts, ...week }) => ({ payout: { ...week, id: newId() }, parts }));
   if (payouts.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { BillingPosition } from '#domain/invoices/periods';
 import type { DayRange } from '#domain/timesheets/week';
 import type { Db } from '../core/handle';
+import { APPROVED_WEEK_SQL } from '../payouts/week-of-approval';
 
 /** The pay of an assignment's week, and what payouts contain of it. */
 export interface WeekPayFacts {
@@ -20,6 +21,7 @@ const weekPay = `
   from workdays
   left join workday_approvals as approvals on approvals.workday_id = workdays.id
     and approvals.version = workdays.approval_version and approvals.billing = 'platform'
+  left join timesheet_settings on timesheet_settings.organization_id = workdays.organization_id
   left join lateral (select sum(pay_cents) as cents from workday_events
     where workday_events.workday_id = workdays.id and pay_cents <> 0) as adjusted on true
   left join lateral (select sum(cents) as cents from payout_items
@@ -27,11 +29,12 @@ const weekPay = `
   left join lateral (select sum(payout_adjustments.cents) as cents from payout_adjustments
     join workday_events on workday_events.id = payout_adjustments.event_id
     where workday_events.workday_id = workdays.id) as paid on true
-  where workdays.assignment_id = ? and workdays.day between ? and ?`;
+  where workdays.assignment_id = :assignmentId
+    and case when approvals.version is null then workdays.day between :from and :to else ${APPROVED_WEEK_SQL} = :from end`;
 
 /** The pay of an assignment's week from which its next payout follows. */
 export async function findWeekPay(db: Db, assignmentId: string, { from, to }: DayRange): Promise<WeekPayFacts> {
-  const { rows } = await db.raw<{ rows: WeekPayFacts[] }>(weekPay, [assignmentId, from, to]);
+  const { rows } = await db.raw<{ rows: WeekPayFacts[] }>(weekPay, { assignmentId, from, to });
   return rows[0] ?? { earnedCents: 0, paidCents: 0, waiting: 0 };
 }
 

@@ -87,19 +87,6 @@ const rowOf = ({ workday, version, typed, ...approval }: NewApproval) => ({
   details: approval.details,
 });
 
-/** Whether a dispute about the approval was settled with an amount. */
-export async function isAdjusted(
-  trx: Transaction,
-  { id, approvalVersion }: Pick<WorkdayRow, 'id' | 'approvalVersion'>,
-): Promise<boolean> {
-  const event = await trx('workday_events')
-    .where({ workday_id: id, type: 'workdayAdjusted' })
-    .where('version', '>', approvalVersion ?? 0)
-    .whereRaw('(cents <> 0 or pay_cents <> 0)')
-    .first('id');
-  return event !== undefined;
-}
-
 /** Takes the charge of an approval back. Returns false if an invoice has it. */
 export async function takeChargeBack(
   trx: Transaction,

@@ -28,6 +28,12 @@ export interface ApprovalRow {
   readonly billedCents: number | null;
 }
 
+/** Amounts that settled disputes about a workday, for the carrier and for the driver. */
+export interface AdjustedRow {
+  readonly cents: number;
+  readonly payCents: number;
+}
+
 /** A workday with its shifts, its approval and the invoice of its charge. */
 export interface WorkdayRow {
   readonly id: string;
@@ -50,6 +56,8 @@ export interface WorkdayRow {
   readonly dispute: WorkdayNote | null;
   readonly approvalVersion: number | null;
   readonly approval: ApprovalRow | null;
+  /** Null without an amount. */
+  readonly adjusted: AdjustedRow | null;
   readonly isOnInvoice: boolean;
   readonly shifts: readonly StoredShift[];
 }
@@ -97,6 +105,11 @@ const approval = `(
   from workday_approvals
   where workday_approvals.workday_id = workdays.id and workday_approvals.version = workdays.approval_version)`;
 
+const adjusted = `(
+  select jsonb_build_object('cents', sum(cents), 'payCents', sum(coalesce(pay_cents, 0))) from workday_events
+  where workday_events.workday_id = workdays.id and type = 'workdayAdjusted' and (cents <> 0 or pay_cents <> 0)
+  having count(*) > 0)`;
+
 /**
  * Whether the charge of the workday's approval is on an invoice, as SQL. A count, because PostgreSQL may answer `exists` for all
  * workdays together, by reading every charge that is on an invoice.
@@ -130,6 +143,7 @@ export function selectWorkdays(db: Db | Transaction, where: WorkdaysWhere): Knex
       correction: db.raw(noteOf('correction_id')),
       dispute: db.raw(noteOf('dispute_id')),
       approval: db.raw(approval),
+      adjusted: db.raw(adjusted),
       isOnInvoice: db.raw(ON_INVOICE_SQL),
       shifts: db.raw(shifts),
     });

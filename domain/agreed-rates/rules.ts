@@ -2,7 +2,7 @@ import { type AgreedRate, agreedRateOn, orderRateOf, type RateUnit, rateUnitOf }
 import { type OrderPay, payTermsOf } from '../pay/terms';
 import { ProblemError } from '../problems';
 import { dateAt } from '../shared/zoned-time';
-import { billingOf } from '../timesheets/assignment';
+import { type BilledOrder, exceedsCarrier } from './carrier-rates';
 
 const MILLS_PER_DOLLAR = 1_000;
 const CENT_MILLS = 10;
@@ -11,24 +11,6 @@ const CENT_MILLS = 10;
 export interface RateOfOrder {
   readonly unit: RateUnit;
   readonly mills: number;
-}
-
-type BilledOrder = OrderPay & Parameters<typeof billingOf>[0];
-
-/** Time and a half. */
-const overtimeOf = (mills: number): number => (mills * 3) / 2;
-
-/**
- * Whether an hour at the rate costs more than the carrier pays for it: hours of an order with the carrier's own rates are billed at
- * them, whatever the driver gets. Rates that the order names were accepted with it.
- */
-function exceedsCarrier(order: BilledOrder, { unit, mills }: RateOfOrder): boolean {
-  const { billing, hourlyMills, overtime } = payTermsOf(order, null);
-  const { straightMills, overtimeMills } = billing;
-  if (unit !== 'hour' || straightMills === null || billingOf(order) === 'direct') return false;
-  const named = order.paymentType === 'hourly' ? Math.round(order.rate.to * MILLS_PER_DOLLAR) : hourlyMills;
-  if (mills <= named) return false;
-  return mills > straightMills || (overtime !== 'no' && overtimeMills !== null && overtimeOf(mills) > overtimeMills);
 }
 
 /**
@@ -41,7 +23,7 @@ export function rateFor(order: BilledOrder, dollars: number): RateOfOrder {
   const mills = Math.round(dollars * MILLS_PER_DOLLAR);
   if (unit === 'day' && mills % CENT_MILLS !== 0) throw new ProblemError('rate-in-cents');
   if (mills < orderRateOf(unit, payTermsOf(order, null))) throw new ProblemError('rate-below-order');
-  if (exceedsCarrier(order, { unit, mills })) throw new ProblemError('rate-above-carrier');
+  if (exceedsCarrier(order, mills)) throw new ProblemError('rate-above-carrier');
   return { unit, mills };
 }
 

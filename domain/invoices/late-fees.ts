@@ -76,16 +76,16 @@ export function lateFeeChanges(
   return changes;
 }
 
-/** The next fee if nothing is paid until then; undefined if there would be none. */
+/** The next fee if nothing is paid until then, at the rate of its own day; undefined if there would be none. */
 export function nextLateFee(
   invoice: LateInvoice,
   today: string,
-  rate: number,
+  rateOn: (day: string) => number,
 ): { on: string; cents: number } | undefined {
   for (let month = 1; month <= MAX_MONTHS; month += 1) {
     const on = lateMonthEnd(invoice.dueOn, month);
     if (on < today) continue;
-    const cents = lateFeeOf(unpaidPrincipal(invoice, on), rate);
+    const cents = lateFeeOf(unpaidPrincipal(invoice, on), rateOn(on));
     return cents > 0 ? { on, cents } : undefined;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { withThousands } from '../shared/money';
+import { millsText } from '../shared/money';
 import { englishPayText, type PayTextKey, type PayTextValues } from './line-texts';
 import type { PayLine } from './model';
 
@@ -10,12 +10,6 @@ export function durationText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / MINUTES), seconds % MINUTES];
   const clock = `${String(Math.floor(minutes / MINUTES))}:${two(minutes % MINUTES)}`;
   return rest === 0 ? clock : `${clock}:${two(rest)}`;
-}
-
-/** Tenths of a cent as dollars with two or three decimals, such as `$0.585`. */
-export function millsText(mills: number): string {
-  const [dollars, rest] = [Math.floor(mills / 1_000), String(mills % 1_000).padStart(3, '0')];
-  return `$${withThousands(dollars)}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
 }
 
 /** The parts of a line that its calculation shows. */

@@ -27,7 +27,8 @@ export interface ExportedAdjustment {
   readonly title: string;
   readonly facility: string;
   readonly payCents: number;
-  readonly note: string;
+  /** Null once the driver was erased. */
+  readonly note: string | null;
 }
 
 /** A line of time in QuickBooks. */

@@ -33,3 +33,9 @@ export function decimalDollars(cents: number): string {
 }
 
 const CENTS_PER_DOLLAR = 100n;
+
+/** Tenths of a cent as dollars with two or three decimals, such as `$0.585`. */
+export function millsText(mills: number): string {
+  const [dollars, rest] = [Math.floor(mills / 1_000), String(mills % 1_000).padStart(3, '0')];
+  return `$${withThousands(dollars)}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`;
+}

@@ -1,6 +1,6 @@
 import type { PayLine } from '../pay/model';
 import { roundHalfUp } from '../shared/money';
-import type { TimeRate } from './records/disputes';
+import type { TimeRate } from './disputes/schema';
 
 /** Minutes of an hour in tenths of a cent, as a divisor of minutes × mills. */
 const MINUTE_PARTS = 600;

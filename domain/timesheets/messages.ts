@@ -49,7 +49,9 @@ export interface TimesheetTemplates {
     /** The decision of operations. */
     readonly note: string;
     readonly side: 'driver' | 'carrier';
-    /** The change of the driver's pay, or of the carrier's bill. */
+    /** Whether the carrier pays the driver itself, so that nothing is billed or paid here. */
+    readonly isDirect: boolean;
+    /** The change of the driver's pay, or of the carrier's bill; for both sides that of the pay if the carrier pays the driver. */
     readonly cents: number;
     readonly link: string;
   };

@@ -57,6 +57,8 @@ export const needsAmount = (paymentType: PaymentType): boolean =>
 export interface OfferFacts extends WorkdayFacts {
   readonly mayAct: boolean;
   readonly isComplete: boolean;
+  /** Whether a dispute about it was settled with an amount: another approval would count what that has corrected a second time. */
+  readonly isAdjusted: boolean;
 }
 
 /** The commands that a caller may send on a workday now, and those that are refused, with the reason. */
@@ -77,6 +79,7 @@ export function workdayOffer(facts: OfferFacts): WorkdayOffer {
 
 function refusalOf(command: WorkdayCommand, facts: OfferFacts): ProblemCode | undefined {
   if (!facts.mayAct) return 'forbidden';
+  if (command === 'reopen' && facts.isAdjusted) return 'workday-adjusted';
   const needsWhole = command === 'submit' || command === 'approve';
   return needsWhole && !facts.isComplete ? 'workday-incomplete' : undefined;
 }

@@ -48,6 +48,8 @@ export const Workday = z
     billing: z.enum(workdayBillings),
     /** The amount that the carrier is billed; null for drivers, before the approval and for direct billing. */
     billedCents: cents.nullable(),
+    /** Amounts that settled disputes, in addition to pay and bill; null without one. */
+    adjustment: z.object({ payCents: cents, billedCents: cents.nullable() }).nullable(),
     actions: z.array(z.enum(workdayCommands)),
     refusals: z.array(Refusal),
   })
@@ -83,6 +85,7 @@ export type TimesheetAssignment = z.infer<typeof TimesheetAssignment>;
 /** A week of an assignment. */
 export const TimesheetWeek = z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() }).meta({ id: 'TimesheetWeek' });
 
+/** Pay and bill with the amounts that settled disputes. */
 const totals = { minutes, payCents: cents, billedCents: cents.nullable() };
 
 /** One assignment's week in short; `_id` is the assignment. */

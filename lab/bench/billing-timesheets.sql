@@ -29,12 +29,16 @@ join job_order_versions as v on v.id = j.version_id
 cross join lateral (
   select jsonb_agg(jsonb_build_array(w.id, w.day, w.state, w.version, w.state_since, w.entries, w.typed_cents, w.typed_reason,
     w.driver_edited, w.approver_edited, w.approval_version, a.minutes, a.pay_cents, a.week_difference_cents, a.lines, a.terms,
-    a.billing, a.billed_cents, k.invoice_id, s.shifts, corrected.note, disputed.note) order by w.day) as workdays
+    a.billing, a.billed_cents, k.invoice_id, s.shifts, corrected.note, disputed.note, adjusted.amounts) order by w.day) as workdays
   from workdays as w
   left join workday_approvals as a on a.workday_id = w.id and a.version = w.approval_version
   left join charges as k on k.kind in ('workday', 'adjustment') and k.source_id = w.id and k.source_version = w.approval_version
   left join workday_events as corrected on corrected.id = w.correction_id
   left join workday_events as disputed on disputed.id = w.dispute_id
+  left join lateral (
+    select jsonb_build_array(sum(cents), sum(pay_cents)) as amounts from workday_events as e
+    where e.workday_id = w.id and type = 'workdayAdjusted' and (cents <> 0 or pay_cents <> 0)
+  ) as adjusted on true
   left join lateral (
     select jsonb_agg(jsonb_build_array(t.id, t.starts_at, t.ends_at, t.breaks, t.clock_differs, t.sent_late) order by t.starts_at) as shifts
     from work_shifts as t where t.workday_id = w.id

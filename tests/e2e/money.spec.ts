@@ -81,7 +81,7 @@ test('a carrier from its registration to its paid invoices', async ({ browser })
           (weekday) => [`Workday, Sam Rivera, ${weekday}`, '$200.00'] as const,
         ),
         ['Workday, Sam Rivera, Saturday', '$237.50'] as const,
-        ['Adjustment of: Match, not certified, Una Rivera', '-$10.00'] as const,
+        ['Credit CM-000001 of: Match, not certified, Una Rivera', '-$10.00'] as const,
       ],
     };
     await test.step('the second invoice has the workdays and the credit', async () => {

@@ -70,6 +70,7 @@ const allowed: Readonly<Record<string, readonly (readonly [line: string, reason:
   'db/invoices/reminders.ts': [['due_on <=', 'a day more than any reminder needs; its day is that of the carrier']],
   'db/payouts/payout-store.ts': [["'UTC'", 'the last month of a card, which ends nowhere in particular']],
   'db/payouts/prepare-payouts.ts': [['workdays.time_zone', 'the day where the assignment is']],
+  'db/payroll-exports/payroll-adjustments.ts': [['workdays.time_zone', 'the day where the driver worked']],
   'db/purchases/purchase-list.ts': [['organizations.time_zone', 'the day of the carrier']],
   'db/requirements/due-lines.ts': [['after.dueOn', 'a stored day']],
   'db/requirements/requirement-versions.ts': [['lastDay', 'a stored day']],

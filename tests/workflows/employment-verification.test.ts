@@ -24,8 +24,14 @@ async function sent(details: Parameters<LiveVerification['start']>[0] = {}): Pro
   return verification;
 }
 
-async function happensIn(verification: LiveVerification, duration: string): Promise<string[]> {
+/** The events in a time, and those of a cause before it: a signal may have its effect before the time begins. */
+async function happensIn(
+  verification: LiveVerification,
+  duration: string,
+  cause: () => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   const before = await verification.eventTypes();
+  await cause();
   await system.pass(duration);
   return (await verification.eventTypes()).slice(before.length);
 }
@@ -91,20 +97,24 @@ it('counts from the hire', async () => {
   // A day after the third contact, which is due on the twentieth.
   await happensIn(verification, '21 days');
   const hiredOn = new Date((await system.now()) - 86_400_000).toISOString().slice(0, 10);
-  await verification.handle.signal(verificationFactsChanged, { hiredOn, isDriverErased: false });
-
-  expect(await happensIn(verification, '9 days')).toEqual(['verificationHireChanged', 'verificationAttempted']);
+  expect(
+    await happensIn(verification, '9 days', () =>
+      verification.handle.signal(verificationFactsChanged, { hiredOn, isDriverErased: false }),
+    ),
+  ).toEqual(['verificationHireChanged', 'verificationAttempted']);
   expect(await happensIn(verification, '18 days')).toEqual(['verificationDueSoon']);
   expect(await happensIn(verification, '6 days')).toEqual(['verificationOverdue']);
 });
 
 it('waits while the carrier is deactivated, and then contacts the past employer once', async () => {
   const verification = await sent();
-  await verification.handle.signal(organizationPaused, true);
-
-  expect(await happensIn(verification, '14 days')).toEqual(['organizationPaused']);
-  await verification.handle.signal(organizationPaused, false);
-  expect(await happensIn(verification, '1 hour')).toEqual(['organizationResumed', 'verificationAttempted']);
+  expect(await happensIn(verification, '14 days', () => verification.handle.signal(organizationPaused, true))).toEqual([
+    'organizationPaused',
+  ]);
+  expect(await happensIn(verification, '1 hour', () => verification.handle.signal(organizationPaused, false))).toEqual([
+    'organizationResumed',
+    'verificationAttempted',
+  ]);
   expect((await verification.view()).slots).toBe(3);
 });
 

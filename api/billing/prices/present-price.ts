@@ -42,9 +42,9 @@ export async function currentPrices({ db, actor, now }: RouteContext & { readonl
   const feesOf = organizationId === undefined ? undefined : await findRegisteredState(db, organizationId);
   return {
     data: [
-      ...groupsOf(others).flatMap((versions) => currentPrice(versions, instant) ?? []),
+      ...groupsOf(others).flatMap((versions) => currentPrice(versions, instant)),
       ...(feesOf === undefined
-        ? groupsOf(fees).flatMap((versions) => currentPrice(versions, instant) ?? [])
+        ? groupsOf(fees).flatMap((versions) => currentPrice(versions, instant))
         : currentFee(fees, feesOf.state, instant)),
     ],
     trialEndsOn: trial?.trialEndsOn ?? null,
@@ -62,30 +62,21 @@ function groupsOf(prices: readonly StoredPrice[]): StoredPrice[][] {
   return [...groups.values()];
 }
 
-function currentPrice(versions: readonly StoredPrice[], now: string): CurrentPrice | undefined {
+const present = (current: StoredPrice, next: StoredPrice | undefined): CurrentPrice => ({
+  product: current.product,
+  state: stateOf(current),
+  amount: current.amount,
+  startsAt: current.startsAt,
+  next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
+});
+
+function currentPrice(versions: readonly StoredPrice[], now: string): CurrentPrice[] {
   const current = versionAt(versions, now);
-  if (current === undefined) return undefined;
-  const next = current.endsAt === null ? undefined : versionAt(versions, current.endsAt);
-  return {
-    product: current.product,
-    state: stateOf(current),
-    amount: current.amount,
-    startsAt: current.startsAt,
-    next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
-  };
+  if (current === undefined) return [];
+  return [present(current, current.endsAt === null ? undefined : versionAt(versions, current.endsAt))];
 }
 
 function currentFee(fees: readonly StoredPrice[], state: string | null, now: string): CurrentPrice[] {
   const current = lateFeeAt(fees, state, now);
-  if (current === undefined) return [];
-  const next = nextLateFeeAt(fees, state, now);
-  return [
-    {
-      product: current.product,
-      state: stateOf(current),
-      amount: current.amount,
-      startsAt: current.startsAt,
-      next: next === undefined ? null : { amount: next.amount, startsAt: next.startsAt },
-    },
-  ];
+  return current === undefined ? [] : [present(current, nextLateFeeAt(fees, state, now))];
 }

@@ -17,7 +17,7 @@ export const driverFields: Readonly<Record<string, string>> = {
   hoursTask: "The driver's first task in hours and pay; null if there is none.",
   'HoursTask.task':
     '`end`: the end of a shift is missing; `correct`: the carrier sent a day back; `submit`: a day was not submitted for days; `card`: pay waits for a debit card.',
-  'HoursTask.day': 'The day of the task; null for a card.',
+  'HoursTask.day': 'The day of the task (yyyy-mm-dd); null for a card.',
   licenseClass: "Class of the commercial driver's license; null if not provided.",
   localId: 'Id that the client assigns to an entry without `_id`; returned unchanged.',
   current: 'True if the entry is ongoing.',

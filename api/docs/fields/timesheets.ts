@@ -88,6 +88,10 @@ export const timesheetFields: Readonly<Record<string, string>> = {
   billing: 'How the workday is billed: through the platform, or by the driver to the carrier.',
   billedCents:
     'Amount in cents that the carrier is billed; null for drivers, before the approval, and for direct billing.',
+  adjustment: 'Amounts that settled disputes, in addition to pay and bill; null without one.',
+  'adjustment.payCents': "Cents of the driver's pay, which may be negative.",
+  'adjustment.billedCents':
+    "Cents of the carrier's bill, which may be negative; null for drivers and for direct billing.",
   billCents: 'Amount in cents that the carrier is billed for the line; null for drivers and for direct billing.',
   payCents: 'Pay in cents.',
   restCents: "Cents of the week's rounding that this line carries.",

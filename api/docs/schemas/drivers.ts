@@ -19,6 +19,7 @@ export const driverSchemas: Readonly<Record<string, string>> = {
   ConsentList: 'Signed consents.',
   DriverApplication: "The driver's onboarding application.",
   DriverMe: 'The signed-in driver.',
+  HoursTask: "A driver's task in hours and pay.",
   DriverPersonalInfo: 'The personal information that is stored about the driver.',
   DriverPreferences: 'Freight preferences.',
   DriverSchedule: 'Hours that the driver wants to work.',

@@ -19,5 +19,7 @@ export async function readHoursTask(ctx: DriverContext, driverId: string): Promi
   if (open !== undefined && needsEnd(open, now.getTime()))
     return { task: 'end', day: dateAt(open.startsAt, open.timeZone) };
   if (waiting !== undefined) return waiting;
+  // Without a provider, no card can be added.
+  if (ctx.payments === undefined) return null;
   return (await needsCardForPay(db, driverId, hasCard)) ? { task: 'card', day: null } : null;
 }

@@ -54,7 +54,7 @@ function rowsOf(workday: ExportedWorkday): Row[] {
 const adjustmentRow = ({ note, workedOn, payCents, ...workday }: ExportedAdjustment): Row => ({
   workday,
   line: null,
-  other: ['Adjustment', `Workday ${workedOn}: ${note}`],
+  other: ['Adjustment', `Workday ${workedOn}${note === null ? '' : `: ${note}`}`],
   payCents,
 });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { followUpPayments } from '#activities/invoices/follow-up-payments';
 import { verifyLedger } from '#db/ledger/verify';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { createStripeBilling } from '#platform/stripe-billing';
-import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { STRIPE_KEYS, stripeReports } from '../../support/stripe-reports';
@@ -150,7 +151,10 @@ describe('a dispute', () => {
     stripe.change(intentOf(payment).id, 'succeeded');
     await disputed(payment);
     await lose(payment);
-    expect(await mails('payment-failed')).toBe(1);
+    const [mail, ...others] = await api.db('messages').where({ template: 'payment-failed', recipient_id: userId });
+    const { params } = JSON.parse(testSealer.open(mail?.sealed ?? Buffer.alloc(0))) as AccountMessage;
+    expect(others).toEqual([]);
+    expect(params).toMatchObject({ number: null, isReturned: true });
     expect(await balance()).toBe(0);
   });
 });

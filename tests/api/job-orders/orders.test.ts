@@ -60,6 +60,7 @@ describe('creating an order', () => {
   it.each([
     ['a facility of another carrier', () => ({ facilityId: hiring.other.facilityId }), '/facilityId'],
     ['a contact of another carrier', () => ({ contactFleetId: hiring.other.ids.recruiter }), '/contactFleetId'],
+    ['a bill below the pay', () => ({ carrierStraightTimeRateAmount: 1 }), '/carrierStraightTimeRateAmount'],
     ['a last day that is over', () => ({ isContract: false, endDate: dateIn(-2) }), '/endDate'],
   ] as const)('refuses %s', async (_name, overrides, pointer) => {
     const form = hiring.aForm(overrides());

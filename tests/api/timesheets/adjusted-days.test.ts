@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Timesheet } from '#domain/timesheets/schema';
+import { payDrivers } from '#activities/payouts/pay-drivers';
+import { DriverTimesheet, Timesheet, TimesheetBriefs } from '#domain/timesheets/schema';
 import { as, problemOf, type TestApi } from '../../support/api';
+import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken, aUser } from '../../support/builders/people';
 import { aWorkday } from '../../support/builders/workdays';
 import { aTimesheetWorld, NOW, startTimesheetApi, type TimesheetWorld } from '../../support/timesheets-api';
@@ -46,7 +48,33 @@ it.each([
     .get(`/api/timesheet/${world.assignmentId}`)
     .query({ week: '2026-11-16' })
     .expect(200);
-  expect(Timesheet.parse(response.body).workdays).toMatchObject([{ _id: id, state: 'approved' }]);
+  const refusals = [{ action: 'reopen', code: 'workday-adjusted' }];
+  expect(Timesheet.parse(response.body).workdays).toMatchObject([{ _id: id, state: 'approved', refusals }]);
+});
+
+it('the sums of a week are what is invoiced and paid out, for each reader and in the table', async () => {
+  await aSettledDay({ cents: 6_000, payCents: 5_000 });
+  await aWorkday(api.db, { assignmentId: world.assignmentId, day: '2026-11-17', state: 'approved' });
+  await payDrivers(api.deps, new Date('2026-12-01T12:00:00.000Z'));
+  await anInvoiceOfAll(api.db, world.organizationId);
+  const invoiced = await api.db('invoices').where({ organization_id: world.organizationId }).pluck('total_cents');
+  const paid = await api.db('payouts').where({ driver_id: world.driverId }).pluck('cents');
+  const week = { week: '2026-11-16' };
+
+  const briefs = TimesheetBriefs.parse((await world.accounting.get('/api/timesheets').query(week).expect(200)).body);
+  expect([paid, invoiced]).toEqual([[45_000], [50_000]]);
+  const totals = { payCents: paid[0], billedCents: invoiced[0] };
+  expect(briefs.data).toMatchObject([totals]);
+  const path = `/api/timesheet/${world.assignmentId}`;
+  const whole = Timesheet.parse((await world.accounting.get(path).query(week).expect(200)).body);
+  expect(whole).toMatchObject({ ...totals, workdays: [{ adjustment: { payCents: 5_000, billedCents: 6_000 } }, {}] });
+  const own = DriverTimesheet.parse((await world.driver.get('/api/driver-timesheet').query(week).expect(200)).body);
+  expect(own.timesheet).toMatchObject({
+    ...{ payCents: paid[0], billedCents: null },
+    workdays: [{ adjustment: { payCents: 5_000, billedCents: null } }, { adjustment: null }],
+  });
+  const file = await world.accounting.get('/api/timesheets/csv').query(week).buffer(true).expect(200);
+  expect(file.text).toMatch(/,200\.00,220\.00,50\.00,60\.00,.*\r\n.*,200\.00,220\.00,,,/);
 });
 
 it('a day whose dispute changed nothing is reopened', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
 import { PayoutDetails } from '#domain/payouts/schema';
-import { WorkdayDisputes } from '#domain/timesheets/records/disputes';
+import { WorkdayDisputes } from '#domain/timesheets/disputes/schema';
 import { TimesheetInvoices, WorkdayHistory } from '#domain/timesheets/records/schema';
 import {
   ApprovalPreview,

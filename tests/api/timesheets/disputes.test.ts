@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { payDrivers } from '#activities/payouts/pay-drivers';
-import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/records/disputes';
-import { as, problemOf, type TestApi } from '../../support/api';
+import type { AccountMessage } from '#domain/messages/account-messages';
+import { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/disputes/schema';
+import { as, problemOf, type TestApi, testSealer } from '../../support/api';
 import { anInvoiceOfAll } from '../../support/builders/invoices';
 import { anAccessToken } from '../../support/builders/people';
 import { aWorkday } from '../../support/builders/workdays';
@@ -36,6 +37,11 @@ const preview = async (id: string, cents: number, payCents: number): Promise<Adj
     (await ops.post(`/api/ops/workdays/${id}/adjust/preview`).send({ cents, payCents }).expect(200)).body,
   );
 const settle = (id: string, body: object) => ops.post(`/api/ops/workdays/${id}/adjust`).send(body);
+async function settledFor(userId: string): Promise<unknown> {
+  const to = { template: 'workday-settled', recipient_id: userId };
+  const row = await api.db('messages').where(to).first('sealed');
+  return (JSON.parse(testSealer.open(row?.sealed ?? Buffer.alloc(0))) as AccountMessage).params;
+}
 const run = () => payDrivers(api.deps, new Date('2026-12-01T12:00:00.000Z'));
 
 describe('a dispute for operations', () => {
@@ -114,6 +120,33 @@ describe('the preview of what settles a dispute', () => {
     });
   });
 
+  it('is about the week that the approval froze, also if the carrier has changed its weekday', async () => {
+    const [id] = [await disputed(), await aWorkday(api.db, { ...world, day: '2026-11-22', state: 'approved' })];
+    const { organizationId, adminId } = world;
+    const settings = { hour: 0, day_rule: 'shiftStart', changed_by: adminId, changed_at: NOW.toISOString() } as const;
+    await api.db('timesheet_settings').insert({ organization_id: organizationId, weekday: 'su', ...settings });
+    const { payout } = await preview(id, 0, 2_500);
+    await settle(id, { cents: 0, payCents: 2_500, note: 'One hour more' }).expect(200);
+
+    await run();
+
+    const paid = await api.db('payouts').where({ driver_id: world.driverId }).select('week_starts_on', 'cents');
+    expect(paid).toEqual([{ week_starts_on: payout?.weekStartsOn, cents: payout?.afterCents }]);
+    expect(payout).toMatchObject({ weekStartsOn: day, beforeCents: 40_000 });
+  });
+
+  it('is about what the approval froze, also if the job order has become a direct one', async () => {
+    const id = await disputed();
+    const content = api.db.raw(`jsonb_set(content::jsonb, '{isDirectJobOrder}', 'true')`);
+    await api.db('job_order_versions').where({ order_id: world.orderId }).update({ content });
+    const { invoice } = await preview(id, 3_000, 0);
+    await settle(id, { cents: 3_000, payCents: 0, note: 'One hour more' }).expect(200);
+
+    const open = await api.db('charges').where({ organization_id: world.organizationId }).pluck('cents');
+    expect(open.toSorted((one, other) => one - other)).toEqual([3_000, 20_000]);
+    expect(invoice?.afterCents).toBe(23_000);
+  });
+
   it('waits for the other workdays of the week', async () => {
     const id = await disputed();
     await aWorkday(api.db, { assignmentId: world.assignmentId, day: '2026-11-17', state: 'submitted' });
@@ -124,7 +157,12 @@ describe('the preview of what settles a dispute', () => {
   it('says of a direct job order that the amounts are only recorded', async () => {
     world = await aTimesheetWorld(api, { isDirectJobOrder: true });
 
-    expect(await preview(await disputed(), 100, 100)).toEqual({ invoice: null, payout: null });
+    const id = await disputed();
+    expect(await preview(id, 100, 200)).toEqual({ invoice: null, payout: null });
+    await settle(id, { cents: 100, payCents: 200, note: 'One hour more' }).expect(200);
+    // The carrier reads what it is to pay, not that its bill does not change.
+    for (const recipient of [world.driverId, world.accountingId])
+      expect(await settledFor(recipient)).toMatchObject({ isDirect: true, cents: 200 });
   });
 
   it('is refused without a dispute, and so is a settlement of one that the page did not show', async () => {

@@ -79,6 +79,13 @@ describe('taps that arrive after later ones', () => {
     expect(await workdaysOf('2026-11-20')).toMatchObject([{ minutes: 0, flags: ['endMissing', 'sentLate'] }]);
   });
 
+  it('do not end a shift at a time that is still to come', async () => {
+    await tap(['clockOut', '2026-11-23T13:00:00.000Z']);
+    await tap(['clockIn', '2026-11-23T11:59:00.000Z']);
+
+    expect(await workdaysOf('2026-11-23')).toMatchObject([{ shifts: [{ endsAt: null }] }]);
+  });
+
   it('of two connections at the same time lose nothing', async () => {
     await Promise.all([...day].reverse().map((each) => tap(each)));
 

@@ -125,9 +125,12 @@ it('the table has adjustments of the days on which they were settled, once', asy
   expect(january).toMatchObject({ workdays: 1, payCents: 20_000 });
   expect(preview).toMatchObject({ workdays: 0, payCents: 0, adjustments: 1, adjustmentCents: -2_500 });
   expect(february).toMatchObject({ workdays: 0, payCents: -2_500 });
-  expect(await fileOf(february)).toContain(`,Adjustment,,,Workday 2027-01-04: One hour less,'-25.00\r\n`);
+  expect(await fileOf(february)).toContain(`,Adjustment,,,Workday 2027-01-04: One hour less,-25.00\r\n`);
   const again = await create({ format: 'csv', ...settled }, 409);
   expect(problemOf(again)).toMatchObject({ code: 'payroll-exported-before', params: { exportId: february._id } });
+  // As for a driver who was erased.
+  await api.db('workday_events').where({ type: 'workdayAdjusted' }).update({ note: null });
+  expect(await fileOf(february)).toContain(`,Adjustment,,,Workday 2027-01-04,-25.00\r\n`);
 });
 
 it('the file for QuickBooks stays as it was, also after a workday was approved again', async () => {

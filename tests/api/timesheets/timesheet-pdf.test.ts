@@ -39,6 +39,7 @@ const aWorkday = (more: Partial<Workday> = {}): Workday => ({
   pay: { isFrozen: false, cents: 25_625, lines: [], weekDifferenceCents: 0 },
   billing: 'platform',
   billedCents: null,
+  adjustment: null,
   actions: [],
   refusals: [],
   ...more,
@@ -81,6 +82,21 @@ describe('the printed timesheet', () => {
     expect(factsOf(aTimesheet({ workdays: [aWorkday({ shifts: [night] })] }))).toContain(
       'Shift: 10:00 PM CDT to Nov 1, 4:00 AM CST',
     );
+  });
+
+  it('adds up with what settled a dispute, for the carrier and the driver', () => {
+    const frozen = { ...aWorkday().pay, isFrozen: true };
+    const settled = aWorkday({ pay: frozen, billedCents: 28_000, adjustment: { payCents: 5_000, billedCents: 6_000 } });
+    const ofCarrier = factsOf(aTimesheet({ workdays: [settled], payCents: 30_625, billedCents: 34_000 }));
+    expect(ofCarrier.slice(-5)).toEqual([
+      ...['Adjustment of pay: $50.00', 'Adjustment on your invoice: $60.00', 'Paid time: 9:30 h'],
+      ...['Pay: $306.25', 'On your invoice: $340.00'],
+    ]);
+    expect(ofCarrier.filter((fact) => fact === 'Adjustment on your invoice: $60.00')).toHaveLength(2);
+    const own = aWorkday({ pay: frozen, adjustment: { payCents: 5_000, billedCents: null } });
+    const ofDriver = factsOf(aTimesheet({ workdays: [own], payCents: 30_625 }));
+    expect(ofDriver.slice(-3)).toEqual(['Adjustment of pay: $50.00', 'Paid time: 9:30 h', 'Pay: $306.25']);
+    expect(ofDriver.join()).not.toContain('invoice');
   });
 
   it('calls amounts of days that wait an estimate, and says what is on the invoice', () => {

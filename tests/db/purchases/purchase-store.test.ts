@@ -54,7 +54,7 @@ it('of a motor vehicle record says the state whose rate it is, and so does its c
     .select('cents', 'details');
   const details = { purchaseId: row?.id, product: 'mvr', driverId, orderId: null, state: 'TX' };
   expect(charges).toEqual([
-    { cents: -100, details: { ...details, reason: 'Late' } },
+    { cents: -100, details: { ...details, reason: 'Late', creditNumber: expect.stringMatching(/^CM-\d{6}$/) } },
     { cents: 650, details },
   ]);
 });

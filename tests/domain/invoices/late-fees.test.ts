@@ -125,7 +125,14 @@ describe('late fees of an invoice', () => {
   });
 
   it('are announced with their day and amount', () => {
-    expect(nextLateFee(invoice(partly), '2027-02-16', RATE)).toEqual({ on: '2027-02-28', cents: 900 });
-    expect(nextLateFee(invoice([{ cents: 100_000, on: '2027-01-20' }]), '2027-02-16', RATE)).toBeUndefined();
+    expect(nextLateFee(invoice(partly), '2027-02-16', rateOn)).toEqual({ on: '2027-02-28', cents: 900 });
+    expect(nextLateFee(invoice([{ cents: 100_000, on: '2027-01-20' }]), '2027-02-16', rateOn)).toBeUndefined();
+  });
+
+  it('are announced at the rate that is charged for that month, not at that of today', () => {
+    const rates = (day: string) => (day < '2027-02-20' ? 150 : 100);
+    const [charged] = lateFeeChanges(invoice(), '2027-03-01', rates);
+    expect(nextLateFee(invoice(), '2027-02-16', rates)).toEqual({ on: charged?.on, cents: charged?.cents });
+    expect(charged?.cents).toBe(1_000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { carrierRateProblem } from '#domain/agreed-rates/carrier-rates';
 import { currentRate, rateFor } from '#domain/agreed-rates/rules';
 import { RateInDollars } from '#domain/agreed-rates/schema';
 import { OrderContent } from '#domain/job-orders/content/schema';
@@ -70,6 +71,27 @@ describe('a typed rate', () => {
     const typed = codeOf(() => rateFor(order({ eligibleForOvertime: 'over40', ...fields }), rate));
 
     expect(code === null ? (typed as { mills: number }).mills : typed).toBe(code ?? rate * 1_000);
+  });
+});
+
+describe("the carrier's own rates of a new order", () => {
+  const own = { carrierStraightTimeRateAmount: 25, carrierOvertimeRateAmount: null };
+  const perHour = (dollars: number) => ({ ...order({}).mileageRate, perMile: 0.5, perHour: dollars });
+  it.each([
+    ['as high as the pay', own, undefined],
+    ['below the highest pay', { ...own, carrierStraightTimeRateAmount: 24.99 }, 'carrierStraightTimeRateAmount'],
+    ['below overtime', { ...own, carrierOvertimeRateAmount: 37 }, 'carrierOvertimeRateAmount'],
+    ['below overtime that is never paid', { ...own, carrierOvertimeRateAmount: 37, ...NO_OVERTIME }, undefined],
+    ['of a direct job order', { ...own, carrierStraightTimeRateAmount: 1, isDirectJobOrder: true }, undefined],
+    ['of miles', { ...own, carrierStraightTimeRateAmount: 1, paymentType: 'mileage' }, undefined],
+    [
+      'below the pay of hours with miles',
+      { ...own, paymentType: 'hourlyPlusMileage', mileageRate: perHour(26) },
+      'carrierStraightTimeRateAmount',
+    ],
+    ['none, but a markup', {}, undefined],
+  ])('cover what it pays: %s', (...[, fields, field]) => {
+    expect(carrierRateProblem(order({ eligibleForOvertime: 'over40', ...fields }))?.path[0]).toBe(field);
   });
 });
 

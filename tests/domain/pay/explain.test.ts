@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { computePay } from '#domain/pay/compute';
-import { calculationOf, durationText, explainPayLine, millsText } from '#domain/pay/explain';
+import { calculationOf, durationText, explainPayLine } from '#domain/pay/explain';
 import { englishPayText, payLineTexts } from '#domain/pay/line-texts';
 import { payLineKinds } from '#domain/pay/model';
+import { millsText } from '#domain/shared/money';
 import { payInput, payTerms, shiftOf, weekDates } from '../../support/builders/pay';
 
 const MONDAY = '2027-01-04';

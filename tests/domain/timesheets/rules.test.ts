@@ -76,12 +76,15 @@ describe('commands on a workday', () => {
       isEndMissing: false,
       mayAct: true,
       isComplete: false,
+      isAdjusted: false,
     } as const;
     expect(workdayOffer(facts)).toEqual({
       actions: ['clock', 'edit'],
       refusals: [{ action: 'submit', code: 'workday-incomplete' }],
     });
     expect(workdayOffer({ ...facts, mayAct: false }).actions).toEqual([]);
+    const approved = { ...facts, actor: 'fleet', state: 'approved', isAdjusted: true } as const;
+    expect(workdayOffer(approved).refusals).toEqual([{ action: 'reopen', code: 'workday-adjusted' }]);
   });
 });
 

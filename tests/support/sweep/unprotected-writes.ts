@@ -152,7 +152,6 @@ export const unprotectedWrites: Readonly<{ [reason: string]: readonly string[] }
     'agreement.give-notice',
     'billing.order-onboarding',
     'candidacies.move-to-review',
-    'ops-workdays.adjust',
     'ops.disable-carrier',
     'ops.give-notice',
     'ops.void-invoice',

@@ -87,6 +87,7 @@ export const aWorkday = (more: Partial<Workday> = {}): Workday => ({
   typedReason: null,
   flags: [],
   correction: null,
+  adjustment: null,
   dispute: null,
   pay: { isFrozen: false, cents: 25_625, lines: [aPayLine()], weekDifferenceCents: 0 },
   billing: 'platform',

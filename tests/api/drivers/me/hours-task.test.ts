@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DriverMe } from '#domain/drivers/schema';
-import type { TestApi } from '../../../support/api';
+import { as, type TestApi } from '../../../support/api';
+import { aPayout } from '../../../support/builders/payouts';
+import { anAccessToken } from '../../../support/builders/people';
 import { aWorkday } from '../../../support/builders/workdays';
-import { aTimesheetWorld, startTimesheetApi, taps, type TimesheetWorld } from '../../../support/timesheets-api';
+import { aTimesheetWorld, NOW, startTimesheetApi, taps, type TimesheetWorld } from '../../../support/timesheets-api';
 
 let api: TestApi;
 let world: TimesheetWorld;
@@ -14,7 +16,8 @@ beforeEach(async () => {
   world = await aTimesheetWorld(api);
 });
 
-const task = async () => DriverMe.parse((await world.driver.get('/api/driver/me').expect(200)).body).hoursTask;
+const task = async (driver = world.driver) =>
+  DriverMe.parse((await driver.get('/api/driver/me').expect(200)).body).hoursTask;
 const clockIn = (at: string) =>
   world.driver
     .post('/api/driver-timesheet/events')
@@ -43,4 +46,12 @@ it('names the day that waits, the most urgent task first', async () => {
 
   await clockIn('2026-11-22T14:00:00.000Z');
   expect(await task()).toEqual({ task: 'end', day: '2026-11-22' });
+});
+
+it('is a card for pay that waits for one, where one can be added', async () => {
+  await aPayout(api.db, world);
+  const withoutProvider = as(api.another({ payments: undefined }), await anAccessToken(api.db, world.driverId, NOW));
+
+  expect(await task()).toEqual({ task: 'card', day: null });
+  expect(await task(withoutProvider)).toBeNull();
 });

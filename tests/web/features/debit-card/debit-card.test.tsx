@@ -54,6 +54,17 @@ describe('a debit card', () => {
     expect(JSON.stringify(requests)).not.toContain('4000056655665556');
   });
 
+  it('is known to the home page as soon as it is saved', async () => {
+    const opened = await openCard(null);
+    const requests = () => opened.api.seen.filter(({ path }) => path === '/api/driver/me').length;
+    await waitFor(() => expect(requests()).toBeGreaterThan(0));
+    const before = requests();
+
+    await type(opened, good);
+
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
+  });
+
   it('is validated before sending, all fields together, and keeps the entries', async () => {
     const opened = await openCard(null);
     const { screen } = opened;

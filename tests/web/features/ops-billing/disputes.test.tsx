@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/records/disputes';
+import type { AdjustmentPreview, WorkdayDispute } from '#domain/timesheets/disputes/schema';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';

@@ -39,7 +39,6 @@ describe('what carriers owe', () => {
       'Deposits',
       'Disputes',
       'Payouts',
-      'Disputes',
       'Purchases',
       'Prices',
     ]);

@@ -128,17 +128,21 @@ describe('timesheets of a carrier', () => {
     });
   });
 
-  it('say in their history what settled a dispute for the carrier and the driver', async () => {
+  it.each([
+    ['platform', /[AP]M[^·]* · carrier's bill \$30\.00 · driver's pay \$25\.00$/],
+    ['direct', /[AP]M[^·]* · driver's pay \$25\.00$/],
+  ] as const)('say in their history what settled a dispute, with billing %s', async (billing, text) => {
+    const workday = aWorkday({ state: 'approved', billing });
     const settled = aHistoryEvent({ type: 'workdayAdjusted', by: 'ops', cents: 3_000, payCents: 2_500 });
     const { screen, browser } = await open((fake) =>
       fake
-        .on('GET', '/api/timesheet/{id}', ok(aTimesheet({ workdays: [aWorkday({ state: 'approved' })] })))
+        .on('GET', '/api/timesheet/{id}', ok(aTimesheet({ workdays: [workday] })))
         .on('GET', '/api/timesheet/workDay/{id}/history', ok({ data: [settled] })),
     );
     await browser.click(await screen.findByRole('button', { name: 'Show days of Maria Gomez' }));
     await browser.click(await screen.findByText('History of this day'));
 
-    expect(await screen.findByText(/\$30\.00 on your invoice · driver's pay \$25\.00$/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('open to the days with what changed since the submission, and take notes', async () => {

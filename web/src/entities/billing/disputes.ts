@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { WorkdayDisputes } from '#domain/timesheets/records/disputes';
+import type { WorkdayDisputes } from '#domain/timesheets/disputes/schema';
 import { api, call } from '#web/shared/http/client';
 
 export const disputesKey = ['ops-workdays'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Workday } from '#domain/timesheets/schema';
-import { formatDateTime } from '#web/shared/i18n/format';
+import { formatDateTime, formatMoney } from '#web/shared/i18n/format';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import type { Side } from './workdays';
 
@@ -24,10 +24,10 @@ export function WorkdayFlags({ flags }: Pick<Workday, 'flags'>) {
   ));
 }
 
-/** The requested correction, the dispute, and the reason for a typed amount. */
+/** The requested correction, the dispute, the amounts that settled one, and the reason for a typed amount. */
 export function Remarks({ workday, side }: { workday: Workday; side: Side }) {
   const { t } = useTranslation('timesheets');
-  const { correction, dispute, timeZone, typedReason } = workday;
+  const { adjustment, correction, dispute, timeZone, typedReason } = workday;
   return (
     <>
       {correction === null ? null : (
@@ -47,6 +47,16 @@ export function Remarks({ workday, side }: { workday: Workday; side: Side }) {
           </figcaption>
           <blockquote>{dispute.note}</blockquote>
         </figure>
+      )}
+      {adjustment === null ? null : (
+        <p className="gh-shift-note">
+          {adjustment.billedCents === null
+            ? t('adjusted.pay', { pay: formatMoney(adjustment.payCents) })
+            : t('adjusted.both', {
+                pay: formatMoney(adjustment.payCents),
+                bill: formatMoney(adjustment.billedCents),
+              })}
+        </p>
       )}
       {typedReason === null ? null : (
         <figure className="gh-workday-remark">

@@ -10,15 +10,21 @@ import { ChangeList } from './change-list';
 import { changesBetween, type HistoryEvent } from './changes';
 import { historyQuery, type Side } from './workdays';
 
-function Entry({ event, zone, side }: { event: HistoryEvent; zone: string; side: Side }) {
+interface EntryProps {
+  event: HistoryEvent;
+  workday: Pick<Workday, 'billing' | 'timeZone'>;
+  side: Side;
+}
+
+function Entry({ event, workday: { billing, timeZone: zone }, side }: EntryProps) {
   const { t } = useTranslation('timesheets');
   const { type, by, name, at, note, before, after, cents, payCents } = event;
-  // An adjustment has two amounts, of which drivers see their own.
+  // An adjustment has two amounts, of which drivers see their own. A carrier that pays its driver itself is billed nothing.
   const amounts =
     payCents === null || side === 'driver'
       ? [cents].filter((amount) => amount !== null).map((amount) => formatMoney(amount))
       : [
-          ...(cents === null ? [] : [t('event.billed', { amount: formatMoney(cents) })]),
+          ...(cents === null || billing === 'direct' ? [] : [t('event.billed', { amount: formatMoney(cents) })]),
           t('event.pay', { amount: formatMoney(payCents) }),
         ];
   const changes = before === null || after === null ? [] : changesBetween(before, after);
@@ -37,30 +43,30 @@ function Entry({ event, zone, side }: { event: HistoryEvent; zone: string; side:
 
 interface WorkdayHistoryListProps {
   events: readonly HistoryEvent[];
-  zone: string;
+  workday: EntryProps['workday'];
   side: Side;
 }
 
 /** The changes of a workday, the latest one first. */
-export function WorkdayHistoryList({ events, zone, side }: WorkdayHistoryListProps) {
+export function WorkdayHistoryList({ events, workday, side }: WorkdayHistoryListProps) {
   const { t } = useTranslation('timesheets');
   return (
     <History
       label={t('history')}
       entries={events.map((event) => ({
         key: event._id,
-        content: <Entry event={event} zone={zone} side={side} />,
+        content: <Entry event={event} workday={workday} side={side} />,
       }))}
     />
   );
 }
 
-function Entries({ workday: { _id, timeZone }, side }: { workday: Workday; side: Side }) {
-  const { data, error, refetch } = useQuery(historyQuery(side, _id));
+function Entries({ workday, side }: { workday: Workday; side: Side }) {
+  const { data, error, refetch } = useQuery(historyQuery(side, workday._id));
   if (data === undefined) {
     return error === null ? <SkeletonLine width="70%" /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
-  return <WorkdayHistoryList events={data.data} zone={timeZone} side={side} />;
+  return <WorkdayHistoryList events={data.data} workday={workday} side={side} />;
 }
 
 /** The changes of a workday, read when they are opened. */

@@ -100,20 +100,6 @@ const focusableIn = (group: HTMLElement): HTMLElement =>
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
   const [refusal, setRefusal] = useRefusal(form);
-  const refuse = (problem: unknown, element: HTMLFormElement) => {
-    const rest = mapProblemToForm(problem, form);
-    setRefusal(rest);
-    if (rest === undefined) focusFirstError(element);
-  };
-  const send = async (values: Output, element: HTMLFormElement) => {
-    try {
-      await onSubmit(values);
-      // The handler may have set errors of its own; most have none, so nothing is awaited.
-      focusFirstError(element, AFTER_SUBMIT_FRAMES);
-    } catch (problem) {
-      refuse(problem, element);
-    }
-  };
   return (
     <form
       noValidate
@@ -123,20 +109,22 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
       onSubmit={(event) => {
         // Each attempt starts without the last refusal, even one that ends at an invalid field.
         setRefusal(undefined);
-        // Validators may have to load first, and that may fail.
         const { currentTarget } = event;
+        const refuse = (problem: unknown) => {
+          const rest = mapProblemToForm(problem, form);
+          setRefusal(rest);
+          if (rest === undefined) focusFirstError(currentTarget);
+        };
+        const send = async (values: Output) => {
+          await onSubmit(values).catch(refuse);
+          // The handler may have set errors of its own; most have none, so nothing is awaited.
+          focusFirstError(currentTarget, AFTER_SUBMIT_FRAMES);
+        };
         const onInvalid = () => {
           focusFirstError(currentTarget);
         };
-        const onValid = (values: Output) => send(values, currentTarget);
-        void form
-          .handleSubmit(
-            onValid,
-            onInvalid,
-          )(event)
-          .catch((problem: unknown) => {
-            refuse(problem, currentTarget);
-          });
+        // Validators may have to load first, and that may fail.
+        void form.handleSubmit(send, onInvalid)(event).catch(refuse);
       }}
     >
       {children}

@@ -6,6 +6,7 @@ const moneyIn = (currency: Currency, maximumFractionDigits: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits });
 const money = { USD: moneyIn('USD', 2), CAD: moneyIn('CAD', 2) };
 const wholeMoney = { USD: moneyIn('USD', 0), CAD: moneyIn('CAD', 0) };
+const mills = moneyIn('USD', 3);
 const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 const counts = new Intl.NumberFormat('en-US');
 const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -113,6 +114,9 @@ export const daysSince = (since: string, now: Date): number =>
 
 /** $1,340.00 from cents; CA$1,340.00 in Canadian dollars. */
 export const formatMoney = (cents: number, currency: Currency = 'USD'): string => money[currency].format(cents / 100);
+
+/** Tenths of a cent: $0.585, or $25.00 if they are whole cents. */
+export const formatMills = (amount: number): string => mills.format(amount / 1_000);
 
 /** $1,340–1,520 for a range in cents, rounded to dollars. */
 export function formatMoneyRange(fromCents: number, toCents: number, currency: Currency = 'USD'): string {

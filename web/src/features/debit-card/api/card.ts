@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CardEntry } from '#domain/payments/card-rules';
+import { driverMeQuery } from '#web/entities/driver/me';
 import { sendEntry } from '#web/entities/payment-entry/send-entry';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
@@ -11,6 +12,9 @@ export const cardQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/payment/card', { signal })),
   });
 
+/** The driver's home says whether pay waits for a card. */
+const touched = () => [driverMeQuery().queryKey];
+
 /** Stores the card in place of the current one. The number is never stored on this device. */
 export function useSaveCard(onDone: () => void) {
   const client = useQueryClient();
@@ -21,6 +25,7 @@ export function useSaveCard(onDone: () => void) {
       // Each attempt has its own token, so the request needs no idempotency key.
       return call(api.PUT('/api/payment/card', { body: { source } }));
     },
+    invalidates: touched,
     onDone: (state) => {
       client.setQueryData(cardQuery().queryKey, state);
       onDone();
@@ -32,6 +37,7 @@ export function useRemoveCard(onDone: () => void) {
   const client = useQueryClient();
   return useCommand({
     send: (_: undefined, { headers }) => call(api.DELETE('/api/payment/card', { headers })),
+    invalidates: touched,
     onDone: (state) => {
       client.setQueryData(cardQuery().queryKey, state);
       onDone();

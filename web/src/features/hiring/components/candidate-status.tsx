@@ -4,10 +4,9 @@ import { nextSteps } from '#domain/candidacies/next-step';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { meaningfulReason } from '#domain/candidacies/states';
 import { LazyAdverseChip } from '#web/entities/adverse-action/lazy-adverse-chip';
-import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
-import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { formatDate, formatDateTime, formatMills } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { AgeChip } from '#web/shared/ui/age-chip';
@@ -58,7 +57,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { chip, text, isMine } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
-  const rateText = useRateText();
+  const { agreedRate } = card;
   const mayReadFiles = useCan('files:read');
   const mayReview = useCan('hiring:review');
   // An interview's target counts from its time, and so does the age beside it; the days before it are no delay.
@@ -101,9 +100,11 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         </span>
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
-      {card.agreedRate === null ? null : (
+      {agreedRate === null ? null : (
         <span className="gh-candidate-status-detail">
-          {t('detail.agreedRate', { rate: rateText(card.agreedRate) })}
+          {t('detail.agreedRate', {
+            rate: t(`labels:agreedRate.${agreedRate.unit}`, { rate: formatMills(agreedRate.mills) }),
+          })}
         </span>
       )}
       {mayReadFiles && card.start?.employmentId ? (

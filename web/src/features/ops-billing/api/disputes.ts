@@ -4,7 +4,7 @@ import type {
   AdjustWorkdayBody,
   PreviewAdjustmentBody,
   WorkdayDispute,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
 import { disputesKey, disputesMeta } from '#web/entities/billing/disputes';
 import { billingKey } from '#web/entities/billing/queries';
 import { api, call } from '#web/shared/http/client';

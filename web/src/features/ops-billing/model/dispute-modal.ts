@@ -1,4 +1,4 @@
-import type { WorkdayDispute } from '#domain/timesheets/records/disputes';
+import type { WorkdayDispute } from '#domain/timesheets/disputes/schema';
 import { defineModal } from '#web/shared/ui/modals';
 
 export const settleModal = defineModal<WorkdayDispute>('settle-dispute', () =>

@@ -1,5 +1,5 @@
 import { billOfMinutes, payOfMinutes } from '#domain/timesheets/adjustment';
-import type { PreviewAdjustmentBody, TimeRate } from '#domain/timesheets/records/disputes';
+import type { PreviewAdjustmentBody, TimeRate } from '#domain/timesheets/disputes/schema';
 
 const MINUTES_PER_HOUR = 60;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdjustmentPreview, PreviewAdjustmentBody } from '#domain/timesheets/records/disputes';
+import type { AdjustmentPreview, PreviewAdjustmentBody } from '#domain/timesheets/disputes/schema';
 import { formatDay, formatMoney } from '#web/shared/i18n/format';
 
 interface AdjustmentEffectProps {

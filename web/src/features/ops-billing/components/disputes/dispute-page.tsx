@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { WorkdayDispute } from '#domain/timesheets/records/disputes';
+import type { WorkdayDispute } from '#domain/timesheets/disputes/schema';
 import { DayLength, Remarks, WorkdayFlags } from '#web/entities/timesheets/day-notes';
 import { formatMinutes } from '#web/entities/timesheets/format-minutes';
 import { ShiftList } from '#web/entities/timesheets/shift-list';
@@ -89,7 +89,7 @@ function Dispute({ dispute }: { dispute: WorkdayDispute }) {
         )}
       </Card>
       <Card title={t('timesheets:history')}>
-        <WorkdayHistoryList events={history.data} zone={workday.timeZone} side="fleet" />
+        <WorkdayHistoryList events={history.data} workday={workday} side="fleet" />
       </Card>
     </>
   );

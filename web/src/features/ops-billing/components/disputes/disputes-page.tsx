@@ -3,7 +3,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { WorkdayDisputes } from '#domain/timesheets/records/disputes';
+import type { WorkdayDisputes } from '#domain/timesheets/disputes/schema';
 import { disputesQuery } from '#web/entities/billing/disputes';
 import { Choice } from '#web/shared/form/choice';
 import { listOf } from '#web/shared/http/list-state';

@@ -6,7 +6,8 @@ import type {
   PreviewAdjustmentBody,
   TimeRate,
   WorkdayDispute,
-} from '#domain/timesheets/records/disputes';
+} from '#domain/timesheets/disputes/schema';
+import { MAX_WORKDAY_TEXT } from '#domain/timesheets/limits';
 import { useRateText } from '#web/entities/agreed-rates/use-rate-text';
 import { SegmentedField, SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
@@ -18,7 +19,6 @@ import { useAdjustWorkday, usePreviewAdjustment } from '../../api/disputes';
 import { amountsOf, noSettlement, type SettlementValues } from '../../model/settlement';
 import { AdjustmentEffect } from './adjustment-effect';
 
-const MAX_NOTE = 500;
 const QUARTER_HOUR = 0.25;
 const MAX_DOLLARS = 100_000;
 const amount = { min: -MAX_DOLLARS, max: MAX_DOLLARS };
@@ -118,7 +118,7 @@ export function SettleDialog({ data: { workday, timeRates }, close }: ModalProps
         control={control}
         name="note"
         rows={3}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_WORKDAY_TEXT}
         label={t('labels:term.reason')}
         help={t('disputes.noteHelp')}
         rules={{ required: t('disputes.noteMissing') }}

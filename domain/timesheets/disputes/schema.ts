@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { payLineKinds } from '../../pay/model';
 import { tooLong } from '../../shared/too-long';
 import { MAX_WORKDAY_TEXT } from '../limits';
+import { WorkdayHistory } from '../records/schema';
 import { TimesheetAssignment, Workday } from '../schema';
-import { WorkdayHistory } from './schema';
 
 const cents = z.number().int();
 const adjustment = cents.min(-10_000_000).max(10_000_000);
