@@ -87,6 +87,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   'UserRecord.status': 'Whether a contact of the account is confirmed.',
   'UserRecord.violations': 'Traffic violations that the driver listed; null if the person is not a driver.',
   'Referral.code': 'Referral code of the driver.',
+  'WebViewHost.origin': 'Scheme, host and port of the page; null if no page may do so.',
   'WebViewToken.token': 'Single-use sign-in token, valid for five minutes.',
   'CardFundingToken.token': 'Token for one card; valid for a few minutes.',
   'RequestPhoneCode.phone': 'New US phone number.',

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router';
+import type { HostMessage } from '#domain/web-view/messages';
+import { isHostPath } from '#domain/web-view/paths';
+import { safeRedirect } from '#web/shared/paths';
+import { applyAppearance } from '../token-login';
+import { channelOf, nativeObject, outerPage } from './channel';
+import { hostQuery } from './host-query';
+import { readHost } from './inbox';
+import { createOutbox } from './outbox';
+import { watchLinks } from './watch-links';
+import { watchLiveEvents } from './watch-live-events';
+import { watchPage } from './watch-page';
+
+interface Page {
+  readonly client: QueryClient;
+  readonly router: DataRouter;
+}
+
+/** A host may load after the page, and hears none of the announcements before. */
+const ANNOUNCE_MS = 1_000;
+const ANNOUNCEMENTS = 60;
+
+/** Only a page around this one needs an origin: the object of an app exists in that app alone. */
+async function originOfHost(client: QueryClient): Promise<string | null> {
+  if (nativeObject() !== undefined || outerPage() === undefined) return null;
+  const host = await client.ensureQueryData(hostQuery()).catch(() => undefined);
+  return host?.origin ?? null;
+}
+
+function announceUntilGreeted(announce: () => void): () => void {
+  let left = ANNOUNCEMENTS;
+  const timer = setInterval(() => {
+    announce();
+    left -= 1;
+    if (left === 0) clearInterval(timer);
+  }, ANNOUNCE_MS);
+  announce();
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/**
+ * Connects this page with the app or page around it (docs/web-view.md). Messages contain names, ids and paths, never a
+ * token: the session comes by the single-use secret of the web view's URL. Returns a function that disconnects.
+ */
+export async function startBridge({ client, router }: Page): Promise<() => void> {
+  let origin: string | null = null;
+  const outbox = createOutbox(() => channelOf(origin));
+  const stops = [watchPage(outbox, { client, router }), watchLiveEvents(outbox), watchLinks(outbox)];
+
+  const act = async (message: HostMessage) => {
+    if (message.type === 'hello') outbox.open();
+    else if (message.type === 'appearance') await applyAppearance(message);
+    else if (isHostPath(message.path)) await router.navigate(safeRedirect(message.path));
+  };
+  origin = await originOfHost(client);
+  stops.push(
+    readHost(origin, (message) => {
+      void act(message);
+    }),
+    announceUntilGreeted(outbox.announce),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
