@@ -13,10 +13,12 @@ const url = (...protocols: readonly string[]) =>
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** One site, as a browser names it: without a path, so that it can be compared and never means more than one. */
-const origin = url('http:', 'https:').refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: 'must be scheme, host and port, such as https://app.example.com',
-});
+/** One site, as a browser names it: nothing that a policy could read as more than one. */
+const origin = z
+  .string()
+  .refine((value) => /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be scheme, host and port, such as https://app.example.com',
+  });
 
 const flag = z
   .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })

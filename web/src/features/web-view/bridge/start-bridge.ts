@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import type { HostMessage } from '#domain/web-view/messages';
 import { isHostPath } from '#domain/web-view/paths';
-import { safeRedirect } from '#web/shared/paths';
 import { applyAppearance } from '../token-login';
 import { channelOf, nativeObject, outerPage } from './channel';
 import { hostQuery } from './host-query';
@@ -26,6 +25,14 @@ async function originOfHost(client: QueryClient): Promise<string | null> {
   if (nativeObject() !== undefined || outerPage() === undefined) return null;
   const host = await client.ensureQueryData(hostQuery()).catch(() => undefined);
   return host?.origin ?? null;
+}
+
+/** The page that a host asks for: parsed like in the browser, so that no form of a path leads to another area. */
+function pageAt(path: string): string | undefined {
+  const { origin } = window.location;
+  if (!URL.canParse(path, origin)) return undefined;
+  const url = new URL(path, origin);
+  return url.origin === origin && isHostPath(url.pathname) ? url.pathname + url.search + url.hash : undefined;
 }
 
 function announceUntilGreeted(announce: () => void): () => void {
@@ -52,8 +59,9 @@ export async function startBridge({ client, router }: Page): Promise<() => void>
 
   const act = async (message: HostMessage) => {
     if (message.type === 'hello') outbox.open();
-    else if (message.type === 'appearance') await applyAppearance(message);
-    else if (isHostPath(message.path)) await router.navigate(safeRedirect(message.path));
+    if (message.type === 'appearance') await applyAppearance(message);
+    const page = message.type === 'open' ? pageAt(message.path) : undefined;
+    if (page !== undefined) await router.navigate(page);
   };
   origin = await originOfHost(client);
   stops.push(
