@@ -30,6 +30,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   isArriving: 'True while more sample data is being added to the demo.',
   logins: 'Sample accounts of the demo.',
   label: 'Name of the sample account.',
+  isDriver: 'True if the sample account is a driver.',
   user: 'The signed-in user.',
   roles: 'Roles of the account.',
   demoExpiresAt:

@@ -50,7 +50,7 @@ export function DemoHostPage() {
   const { data } = useQuery(demoLoginsQuery());
   const logins = data?.logins ?? [];
   // The session of a web view is a driver's, unless somebody else is chosen.
-  const driver = logins.find(({ label }) => label.startsWith('Driver')) ?? logins[0];
+  const driver = logins.find(({ isDriver }) => isDriver);
   const form = useForm({ values: { email: driver?.email ?? '' } });
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState<string>();
