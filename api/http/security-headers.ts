@@ -45,7 +45,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Which pages may show this one in a frame: our own, and for pages of drivers the configured origin. */
+/** The pages that may show this one in a frame: our own, and for pages of drivers the configured origin. */
 const frameAncestors = (path: string, webViewOrigin: string | undefined) =>
   webViewOrigin !== undefined && mayBeFramed(path) ? `'self' ${webViewOrigin}` : "'self'";
 

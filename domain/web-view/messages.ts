@@ -12,13 +12,13 @@ export const BRIDGE_VERSION = 1;
 /** The sender named in every message: other scripts send messages through the same channels. */
 export const BRIDGE_SOURCE = 'gladhand';
 
-/** How many messages wait for a host that has not greeted yet; of more, the newest stay. */
+/** The number of messages that wait for a host that has not greeted yet; of more, the newest stay. */
 export const MAX_WAITING = 50;
 
 /** The longest message that is read from a host, in characters. */
 const MAX_LENGTH = 4_096;
 
-/** What a page tells on its own, with the data of each; live events are in {@link PageMessages}, too. */
+/** The messages that a page sends on its own, with the data of each. */
 interface OwnMessages {
   /** The page listens, and waits for `hello`. */
   readonly ready: { readonly versions: readonly number[] };

@@ -30,7 +30,7 @@ test('the page around the product signs a driver in and receives what happens th
     await expect(messageIn(page, 'connection')).toBeVisible();
   });
 
-  await test.step('pages that the driver opens are told, and the theme that the host chose', async () => {
+  await test.step('pages that the driver opens are reported, and the theme that the host chose', async () => {
     await frameOf(page).getByRole('link', { name: 'Find jobs' }).last().click();
     await expect(messageIn(page, 'route', { path: '/driver/jobs' })).toBeVisible();
     await page.getByRole('button', { name: 'Show the dark theme' }).click();
@@ -60,14 +60,14 @@ test('live events and the end of the session reach the page around the product',
   await page.getByRole('button', { name: 'Open the product' }).click();
   await expect(messageIn(page, 'connection')).toBeVisible();
 
-  await test.step('each change is told by its name', async () => {
+  await test.step('each change is reported by its name', async () => {
     const topics = ['driver', 'history', 'candidacy'];
     await announce(...topics.map((topic) => ({ topic, id: driverId, driverId })));
     for (const name of ['verification_was_changed', 'user_was_changed', 'employment_history_was_changed', 'new_event'])
       await expect(messageIn(page, name, {})).toBeVisible();
   });
 
-  await test.step('a file that arrives from another device is told', async () => {
+  await test.step('a file that arrives from another device is reported', async () => {
     const headers = { Authorization: `Bearer ${applicant.token}`, 'Tus-Resumable': '1.0.0' };
     const metadata = `type ${Buffer.from('mvr').toString('base64')}`;
     const started = await fetch(`${address}/api/uploads`, {
@@ -81,7 +81,7 @@ test('live events and the end of the session reach the page around the product',
     await fetch(upload, { method: 'DELETE', headers });
   });
 
-  await test.step('a session that ends elsewhere is told', async () => {
+  await test.step('a session that ends elsewhere is reported', async () => {
     const sessions = await apiGet<SignInView[]>(address, applicant, '/api/user/sessions');
     for (const { _id } of sessions.filter(({ isCurrent }) => !isCurrent))
       await apiSend({ baseUrl: address, person: applicant, method: 'DELETE' }, `/api/user/sessions/${_id}`);

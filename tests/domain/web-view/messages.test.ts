@@ -14,10 +14,10 @@ import { isHostPath, mayBeFramed } from '#domain/web-view/paths';
 
 const page = readFileSync(join(__dirname, '../../../docs/web-view.md'), 'utf8');
 /** The names in the first column of the tables below a heading. */
-const namesUnder = (title: string): string[] => {
+function namesUnder(title: string): string[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
   return [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
-};
+}
 
 describe('a message between page and host', () => {
   it('is JSON text with its source, version, id, type and data', () => {

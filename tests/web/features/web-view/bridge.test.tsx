@@ -35,15 +35,21 @@ afterEach(() => {
 
 const hostAt = (origin: string | null) => (api: FakeApi) => api.on('GET', '/api/web-view', ok({ origin }));
 
-/** Opens a page of the product in a frame, and connects it. */
-async function openInFrame(address = '/forbidden', origin: string | null = HOST_ORIGIN, user = aDriver()) {
-  const host = aPageAround();
-  const opened = await renderApp(address, {
-    user,
-    api: (api) => hostAt(origin)(api).on('GET', '/api/driver-profile/verification', ok(anApplication())),
+/** Opens a page that needs nothing of the API, and connects it. */
+async function openConnected(options: Parameters<typeof renderApp>[1]) {
+  const opened = await renderApp('/forbidden', options);
+  await screen.findByRole('heading', { name: 'Forbidden resource' });
+  await act(async () => {
+    disconnect = await startBridge(opened);
   });
-  disconnect = await startBridge(opened);
-  return { ...opened, host, greet: () => act(() => deliver(hello, { source: host.around })) };
+  return opened;
+}
+
+/** The same in a frame of a page. */
+async function openInFrame(origin: string | null = HOST_ORIGIN, user = aDriver()) {
+  const host = aPageAround();
+  const opened = await openConnected({ user, api: hostAt(origin) });
+  return { ...opened, host, greet: () => void deliver(hello, { source: host.around }) };
 }
 
 describe('the channel', () => {
@@ -109,9 +115,8 @@ describe('messages before the greeting', () => {
 
 describe('without a host', () => {
   it('nothing is sent and nothing fails', async () => {
-    const { router, client } = await renderApp('/forbidden', { user: aDriver() });
+    await openConnected({ user: aDriver() });
 
-    disconnect = await startBridge({ router, client });
     pageApi()?.receive(hello);
     window.dispatchEvent(new CustomEvent('gladhand:new_event'));
     act(() => session.end('expired'));
@@ -130,11 +135,8 @@ describe('without a host', () => {
 
   it('an unreachable API allows no frame', async () => {
     const host = aPageAround();
-    const { router, client } = await renderApp('/forbidden', {
-      api: (api) => api.on('GET', '/api/web-view', refusal(503, 'unavailable')),
-    });
+    await openConnected({ api: (api) => api.on('GET', '/api/web-view', refusal(503, 'unavailable')) });
 
-    disconnect = await startBridge({ router, client });
     deliver(hello, { source: host.around });
 
     expect([host.sent(), pageApi()?.ignored]).toEqual([[], 1]);
@@ -157,7 +159,7 @@ describe('a message of the host', () => {
   });
 
   it('is not read at all if no origin is configured', async () => {
-    const { host, greet } = await openInFrame('/forbidden', null);
+    const { host, greet } = await openInFrame(null);
 
     greet();
     pageApi()?.receive(hello);
@@ -168,7 +170,7 @@ describe('a message of the host', () => {
   it.each(['/auth/tokenLogin/c2VjcmV0', '//evil.example/driver', '/driver/../auth/logOut', 'javascript:alert(1)'])(
     'opens pages of the signed-in areas, and never %s',
     async (path) => {
-      const { host, router } = await openInFrame('/forbidden');
+      const { host, router } = await openInFrame();
       const opened = new Set<string>();
       router.subscribe(({ location }) => opened.add(location.pathname));
 
@@ -182,7 +184,7 @@ describe('a message of the host', () => {
     },
   );
 
-  it('sets the theme, which is told', async () => {
+  it('sets the theme, which is reported', async () => {
     const { host, greet } = await openInFrame();
     greet();
 
@@ -199,8 +201,7 @@ describe('an app', () => {
   it('greets through the page, and opens links to other sites', async () => {
     const { texts, object } = aNativeObject();
     Object.assign(window, { ReactNativeWebView: object });
-    const { client, router } = await renderApp('/forbidden', { user: aDriver() });
-    disconnect = await startBridge({ client, router });
+    await openConnected({ user: aDriver() });
     document.body.insertAdjacentHTML('beforeend', '<a href="https://fmcsa.example/rules">Rules</a>');
     const link = screen.getByRole('link', { name: 'Rules' });
     const followed: boolean[] = [];
@@ -221,7 +222,7 @@ describe('an app', () => {
 describe('the events of a page', () => {
   it('name who signed in and out and which page opened, and never contain a token', async () => {
     const user = aDriver();
-    const { host, greet, router } = await openInFrame('/forbidden', HOST_ORIGIN, user);
+    const { host, greet, router } = await openInFrame(HOST_ORIGIN, user);
     greet();
     await act(() => router.navigate('/account?token=token-1'));
     await screen.findByRole('heading', { level: 1, name: 'My Account' });
@@ -256,11 +257,11 @@ describe('the events of a page', () => {
     window.dispatchEvent(new CustomEvent('gladhand:changed', { detail: { topic: 'driver', id: 'x' } }));
     window.dispatchEvent(new CustomEvent('gladhand:upload_progress', { detail: { type: 'secret', percent: 1 } }));
 
-    const told = host.sent().slice(before);
-    expect(told.map(({ type, data }) => [type, data])).toEqual(live.map(([name, , data]) => [name, data]));
+    const sent = host.sent().slice(before);
+    expect(sent.map(({ type, data }) => [type, data])).toEqual(live.map(([name, , data]) => [name, data]));
   });
 
-  it('ask for a document that was sent back, once', async () => {
+  it('request a document that was sent back, once', async () => {
     const documents = anApplication().documents.map((item) =>
       item.document === 'mvr' ? { ...item, status: 'rejected' as const } : item,
     );
@@ -273,20 +274,24 @@ describe('the events of a page', () => {
           .on('GET', '/api/drivers/me/documents', ok({ kinds: [], data: [] }))
           .on('GET', '/api/driver-profile/verification', ok(anApplication({ documents }))),
     });
-    disconnect = await startBridge({ client, router });
+    await screen.findByRole('region', { name: "Driver's license, front" });
+    await act(async () => {
+      disconnect = await startBridge({ client, router });
+    });
     deliver(hello, { source: host.around });
-    const asked = () => host.sent().filter(({ type }) => type === 'documentNeeded');
+    const requested = () => host.sent().filter(({ type }) => type === 'documentNeeded');
 
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(requested()).toHaveLength(1));
     await act(() => client.invalidateQueries());
 
-    expect(asked().map(({ data }) => data)).toEqual([{ type: 'mvr', isRejected: true }]);
+    expect(requested().map(({ data }) => data)).toEqual([{ type: 'mvr', isRejected: true }]);
   });
 });
 
 describe('the code of the bridge', () => {
   it('is loaded only where a host may be', async () => {
     const { client, router } = await renderApp('/forbidden', { api: hostAt(HOST_ORIGIN) });
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
 
     connectHost(client, router);
     expect(pageApi()).toBeUndefined();

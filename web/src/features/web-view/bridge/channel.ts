@@ -19,10 +19,11 @@ export function nativeObject(page: Window = window): NativeObject | undefined {
 }
 
 /** The page around this one; undefined if this one is not in a frame. */
-export const outerPage = (page: Window = window): Window | undefined => (page.parent === page ? undefined : page.parent);
+export const outerPage = (page: Window = window): Window | undefined =>
+  page.parent === page ? undefined : page.parent;
 
 /**
- * How messages leave this page. Looked up for each message, since apps may add their object after the page has loaded.
+ * The way of messages out of this page. Looked up for each message, since apps may add their object after the page has loaded.
  * A page around this one gets them only at the configured origin: another page in its place gets nothing.
  */
 export function channelOf(hostOrigin: string | null, page: Window = window): Channel | undefined {

@@ -2,7 +2,7 @@ import type { HostMessage } from '#domain/web-view/messages';
 import { readHostMessage } from '#domain/web-view/messages';
 import { nativeObject, outerPage } from './channel';
 
-/** What the page offers to the app around it, on `window.gladhand`. */
+/** The interface of the page for the app around it, `window.gladhand`. */
 export interface PageApi {
   /** Takes a message of the app. A page around this one has no access to it, and sends its messages to the window. */
   readonly receive: (text: unknown) => void;

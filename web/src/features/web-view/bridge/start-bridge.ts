@@ -6,6 +6,7 @@ import { applyAppearance } from '../token-login';
 import { channelOf, nativeObject, outerPage } from './channel';
 import { hostQuery } from './host-query';
 import { readHost } from './inbox';
+import type { Outbox } from './outbox';
 import { createOutbox } from './outbox';
 import { watchLinks } from './watch-links';
 import { watchLiveEvents } from './watch-live-events';
@@ -16,7 +17,7 @@ interface Page {
   readonly router: DataRouter;
 }
 
-/** A host may load after the page, and hears none of the announcements before. */
+/** A host may load after the page, and misses the announcements before. */
 const ANNOUNCE_MS = 1_000;
 const ANNOUNCEMENTS = 60;
 
@@ -35,12 +36,12 @@ function pageAt(path: string): string | undefined {
   return url.origin === origin && isHostPath(url.pathname) ? url.pathname + url.search + url.hash : undefined;
 }
 
-function announceUntilGreeted(announce: () => void): () => void {
+function announceUntilGreeted({ announce, isOpen }: Outbox): () => void {
   let left = ANNOUNCEMENTS;
   const timer = setInterval(() => {
     announce();
     left -= 1;
-    if (left === 0) clearInterval(timer);
+    if (left === 0 || isOpen()) clearInterval(timer);
   }, ANNOUNCE_MS);
   announce();
   return () => {
@@ -68,7 +69,7 @@ export async function startBridge({ client, router }: Page): Promise<() => void>
     readHost(origin, (message) => {
       void act(message);
     }),
-    announceUntilGreeted(outbox.announce),
+    announceUntilGreeted(outbox),
   );
   return () => {
     for (const stop of stops) stop();

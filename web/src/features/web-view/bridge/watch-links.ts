@@ -12,7 +12,7 @@ function externalUrl({ target }: Event): string | undefined {
 }
 
 /**
- * Tells the host which links to other sites are followed. Web views of apps have no windows, so the app opens them, once
+ * Reports the links to other sites that are followed. Web views of apps have no windows, so the app opens them, once
  * it has greeted; in a frame, the browser does. Returns a function that stops this.
  */
 export function watchLinks(outbox: Outbox): () => void {

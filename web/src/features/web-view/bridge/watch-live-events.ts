@@ -7,7 +7,7 @@ const fieldOf = (detail: unknown, name: string): unknown =>
   typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[name] : undefined;
 
 /** Only named fields leave the page, whatever else an event of the server contains. */
-function tell({ post }: Outbox, name: RealtimeEvent, detail: unknown) {
+function report({ post }: Outbox, name: RealtimeEvent, detail: unknown) {
   if (name === 'token_is_invalid') {
     post(name, { reason: typeof detail === 'string' ? detail : null });
     return;
@@ -28,7 +28,7 @@ export function watchLiveEvents(outbox: Outbox): () => void {
     window.addEventListener(
       `gladhand:${name}`,
       (event) => {
-        tell(outbox, name, (event as CustomEvent<unknown>).detail);
+        report(outbox, name, (event as CustomEvent<unknown>).detail);
       },
       { signal: stop.signal },
     );

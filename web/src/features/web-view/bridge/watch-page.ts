@@ -20,15 +20,15 @@ function watchData(client: QueryClient, { queryKey }: { queryKey: readonly unkno
 }
 
 function watchSession(client: QueryClient, { post }: Outbox): Stop {
-  let told: string | undefined;
+  let reported: string | undefined;
   const stop = watchData(client, currentUserQuery(), () => {
     const user = client.getQueryData(currentUserQuery().queryKey);
-    if (user === undefined || user._id === told) return;
-    told = user._id;
+    if (user === undefined || user._id === reported) return;
+    reported = user._id;
     post('signedIn', { userId: user._id, roles: user.roles });
   });
   const stopEnd = session.onEnd((reason) => {
-    told = undefined;
+    reported = undefined;
     post('signedOut', { reason });
   });
   return () => {
@@ -37,40 +37,40 @@ function watchSession(client: QueryClient, { post }: Outbox): Stop {
   };
 }
 
-/** The documents that the driver has to send: each is told once, and again when it is asked for anew. */
+/** The documents that the driver has to send: each is reported once, and again when it is requested again. */
 function watchDocuments(client: QueryClient, { post }: Outbox): Stop {
-  let told: readonly string[] = [];
+  let reported: readonly string[] = [];
   return watchData(client, applicationQuery(), () => {
     const { documents = [] } = client.getQueryData(applicationQuery().queryKey) ?? {};
     const needed = documents.filter(({ status }) => status === 'requested' || status === 'rejected');
     for (const { document, status } of needed) {
-      if (!told.includes(document)) post('documentNeeded', { type: document, isRejected: status === 'rejected' });
+      if (!reported.includes(document)) post('documentNeeded', { type: document, isRejected: status === 'rejected' });
     }
-    told = needed.map(({ document }) => document);
+    reported = needed.map(({ document }) => document);
   });
 }
 
 function watchRoute(router: DataRouter, { post }: Outbox): Stop {
-  let told: string | undefined;
-  const tell = () => {
+  let reported: string | undefined;
+  const report = () => {
     const { location, navigation } = router.state;
-    if (navigation.state !== 'idle' || location.pathname === told) return;
-    told = location.pathname;
-    if (isHostPath(told)) post('route', { path: told });
+    if (navigation.state !== 'idle' || location.pathname === reported) return;
+    reported = location.pathname;
+    if (isHostPath(reported)) post('route', { path: reported });
   };
-  tell();
-  return router.subscribe(tell);
+  report();
+  return router.subscribe(report);
 }
 
-/** Theme and language are attributes of the page, whoever changes them. */
+/** Theme and language are attributes of the page, whatever changes them. */
 function watchAppearance({ post }: Outbox): Stop {
   const root = document.documentElement;
-  const told = { theme: root.dataset.theme, language: root.lang };
+  const reported = { theme: root.dataset.theme, language: root.lang };
   const observer = new MutationObserver(() => {
     const { theme } = root.dataset;
-    if (theme !== told.theme && (theme === 'light' || theme === 'dark')) post('themeChanged', { theme });
-    if (root.lang !== told.language) post('languageChanged', { language: root.lang });
-    Object.assign(told, { theme, language: root.lang });
+    if (theme !== reported.theme && (theme === 'light' || theme === 'dark')) post('themeChanged', { theme });
+    if (root.lang !== reported.language) post('languageChanged', { language: root.lang });
+    Object.assign(reported, { theme, language: root.lang });
   });
   observer.observe(root, { attributeFilter: ['data-theme', 'lang'] });
   return () => {
@@ -78,7 +78,7 @@ function watchAppearance({ post }: Outbox): Stop {
   };
 }
 
-/** Tells the host what happens on this page; returns a function that stops this. */
+/** Reports to the host what happens on this page; returns a function that stops this. */
 export function watchPage(outbox: Outbox, { client, router }: { client: QueryClient; router: DataRouter }): Stop {
   const stops = [
     watchSession(client, outbox),
