@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createDatabase } from '#db/core/handle';
 import type { SignInView } from '#domain/accounts/settings/schema';
-import { apiGet, apiSend } from '../../lab/tour/people';
+import { apiGet, apiSend, signIn } from '../../lab/tour/people';
 import { expect, test } from './support/test';
 
 const messageIn = (page: Page, type: string, data?: object) =>
@@ -51,8 +51,8 @@ async function announce(...changes: readonly object[]) {
 }
 
 test('live events and the end of the session reach the page around the product', async ({ address, users, pageOf }) => {
-  const { applicant } = users;
-  if (applicant === undefined) throw new Error('The demo has no driver who is applying');
+  if (users.applicant === undefined) throw new Error('The demo has no driver who is applying');
+  const applicant = await signIn(address, users.applicant);
   const driverId = applicant.user._id;
   const page = await pageOf(undefined);
   await page.goto('/demo/web-view');
