@@ -12,6 +12,14 @@ export interface Outbox {
   readonly isOpen: () => boolean;
 }
 
+function sendSafely(findChannel: () => Channel | undefined, text: string) {
+  try {
+    findChannel()?.(text);
+  } catch {
+    // The host is gone.
+  }
+}
+
 /**
  * A message that is sent before the host listens would be lost, so all of them wait for its greeting. The channel may be
  * missing then, too, or throw while the host is being replaced; that loses a message, never the page.
@@ -28,11 +36,7 @@ export function createOutbox(findChannel: () => Channel | undefined): Outbox {
     return writeMessage(`${page}/${count}`, type, data);
   };
   const send = (text: string) => {
-    try {
-      findChannel()?.(text);
-    } catch {
-      // The host is gone.
-    }
+    sendSafely(findChannel, text);
   };
 
   return {
