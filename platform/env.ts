@@ -13,6 +13,13 @@ const url = (...protocols: readonly string[]) =>
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** One site, as a browser names it: nothing that a policy could read as more than one. */
+const origin = z
+  .string()
+  .refine((value) => /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be scheme, host and port, such as https://app.example.com',
+  });
+
 const flag = z
   .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })
   .transform((value) => value === '1' || value === 'true');
@@ -82,6 +89,7 @@ const schema = z
     TRUSTED_PROXIES: trustedProxies.default(['loopback']),
     PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
     WEB_DIR: z.string().min(1).optional(),
+    WEB_VIEW_ORIGIN: origin.optional(),
     DATA_DIR: z.string().min(1).default('.gladhand'),
     FILES_DIR: z.string().min(1).default('.gladhand/files'),
     S3_BUCKET: z.string().min(1).optional(),
@@ -177,6 +185,7 @@ const schema = z
     // Test payments would mark invoices as paid.
     if (value.STRIPE_SECRET_KEY?.includes('_test_'))
       refuse('STRIPE_SECRET_KEY', 'must not be a test key in production');
+    if (value.WEB_VIEW_ORIGIN?.startsWith('http:')) refuse('WEB_VIEW_ORIGIN', 'must start with https:// in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 

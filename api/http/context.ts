@@ -71,6 +71,7 @@ type Services = Pick<
   | 'publicUrl'
   | 'sessionEnded'
   | 'demoLoginsFile'
+  | 'webViewOrigin'
   | 'checkResponses'
   | 'onlyApprovedTexts'
   | 'privateWebhooks'

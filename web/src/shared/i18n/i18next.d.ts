@@ -74,6 +74,7 @@ import type upload from './locales/en/upload.json';
 import type verifications from './locales/en/verifications.json';
 import type voe from './locales/en/voe.json';
 import type webhooks from './locales/en/webhooks.json';
+import type webView from './locales/en/web-view.json';
 import 'i18next';
 
 declare module 'i18next' {
@@ -152,6 +153,7 @@ declare module 'i18next' {
       verifications: typeof verifications;
       voe: typeof voe;
       webhooks: typeof webhooks;
+      'web-view': typeof webView;
       'my-applications': typeof myApplications;
       'carrier-sees': Record<CarrierView, string>;
       'pay-lines': typeof payLineTexts;

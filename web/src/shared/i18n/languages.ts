@@ -76,6 +76,7 @@ export const NAMESPACES = [
   'employment-application',
   'verifications',
   'voe',
+  'web-view',
   'my-applications',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -89,6 +89,7 @@ export const texts: Record<Language, Record<TextFile, Load>> = {
       import('./areas/en-employment-application').then((area) => area.employmentApplication),
     verifications: () => import('./areas/en-verifications').then((area) => area.verifications),
     voe: () => import('./areas/en-verifications').then((area) => area.voe),
+    'web-view': () => import('./areas/en-web-view').then((area) => area.webView),
     'my-applications': () => driver().then((area) => area.myApplications),
     'carrier-sees': () => import('./areas/en-carrier-sees').then((module) => module.default),
     'pay-lines': () => import('./areas/en-pay-lines').then((module) => module.default),
