@@ -50,6 +50,10 @@ const statement = `
 export async function claimDelivery(db: Db, now: Date): Promise<ClaimedDelivery | undefined> {
   const until = new Date(now.getTime() + CLAIM_MS);
   const bindings = { claimId: newId(), now: now.toISOString(), until: until.toISOString() };
-  const { rows } = await db.raw<{ rows: ClaimedDelivery[] }>(statement, bindings);
-  return rows[0];
+  return db.transaction(async (trx) => {
+    // One claim at a time: two at the same moment would not see each other, and send one endpoint two requests.
+    await trx.raw(`select pg_advisory_xact_lock(hashtextextended('webhook-claims', 0))`);
+    const { rows } = await trx.raw<{ rows: ClaimedDelivery[] }>(statement, bindings);
+    return rows[0];
+  });
 }

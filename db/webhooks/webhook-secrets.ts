@@ -1,4 +1,4 @@
-import { ROTATION_MS } from '#domain/webhooks/terms';
+import { ROTATION_MS, SECRET_RETRY_MS } from '#domain/webhooks/terms';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
 
@@ -29,9 +29,19 @@ export async function storeSecret(
   await trx('webhook_secrets').insert({ id, webhook_id: webhookId, sealed: sealer.seal(secret), created_at: at });
 }
 
-/** A secret, to show it to the caller who made it; undefined if a later one has replaced it. */
-export async function openSecret(trx: Transaction, sealer: Sealer, id: string): Promise<string | undefined> {
-  const row = await trx('webhook_secrets').where({ id }).first('sealed');
+/**
+ * A secret, to show it to the caller who made it; undefined if a later one has replaced it, or a retry comes too late: a
+ * stored request must not be a way to read it again.
+ */
+export async function openSecret(
+  trx: Transaction,
+  sealer: Sealer,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<string | undefined> {
+  const row = await trx('webhook_secrets')
+    .where({ id })
+    .where('created_at', '>', new Date(now.getTime() - SECRET_RETRY_MS))
+    .first('sealed');
   return row && sealer.open(row.sealed);
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../shared/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../shared/durations';
 
 /** Endpoints that a carrier can have. */
 export const MAX_WEBHOOKS = 10;
@@ -12,6 +12,8 @@ export const ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 export const CLAIM_MS = 90 * SECOND_MS;
 /** After a rotation, deliveries are signed with both secrets for so long. */
 export const ROTATION_MS = DAY_MS;
+/** A secret is shown again to a retry of the request that made it, whose answer may have been lost, for so long. */
+export const SECRET_RETRY_MS = 15 * MINUTE_MS;
 /** Events, deliveries and attempts are stored for so long. */
 export const WEBHOOK_LOG_DAYS = 30;
 /** Characters of an answer that the log stores. */

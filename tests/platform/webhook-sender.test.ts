@@ -107,6 +107,7 @@ describe('an address that is not public', () => {
     'https://0x7f000001/',
     'http://hooks.example.com/',
     'https://me:secret@hooks.example.com/',
+    'https://hooks.example.com:6379/',
   ])('%s is refused, with one message', async (url) => {
     const resolve = () => Promise.resolve([{ address: '8.8.8.8', family: 4 }]);
 

@@ -74,9 +74,10 @@ async function replaceSecret(
   { webhookId, endsFormer }: { readonly webhookId: string; readonly endsFormer: boolean },
 ): Promise<WebhookSecret> {
   const id = idempotency.derivedId('webhook-secret');
-  await storeSecret(trx, sealer, { id, webhookId, secret: newWebhookSecret(), at: now(), endsFormer });
-  const secret = await openSecret(trx, sealer, id);
-  if (secret === undefined) throw new ProblemError('webhook-changed');
+  const at = now();
+  await storeSecret(trx, sealer, { id, webhookId, secret: newWebhookSecret(), at, endsFormer });
+  const secret = await openSecret(trx, sealer, { id, now: at });
+  if (secret === undefined) throw new ProblemError('webhook-secret-shown');
   return { webhookId, secret };
 }
 

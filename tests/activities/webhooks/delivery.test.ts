@@ -101,6 +101,40 @@ describe('an event', () => {
   });
 });
 
+describe('an endpoint', () => {
+  it('gets one request at a time, also of several workers and about several objects', async () => {
+    const receiver = await WebhookReceiver.create(db);
+    for (let count = 0; count < 4; count += 1) await receiver.happens(newId(), 1);
+    const { sendWebhook } = receiver.deps;
+    let [open, most, undecided] = [0, 0, 4];
+    const allDecided = Promise.withResolvers<undefined>();
+    const decide = () => {
+      undecided -= 1;
+      if (undecided === 0) allDecided.resolve(undefined);
+    };
+    const waiting = {
+      ...receiver.deps,
+      sendWebhook: async (outgoing: Parameters<typeof sendWebhook>[0]) => {
+        open += 1;
+        most = Math.max(most, open);
+        decide();
+        await allDecided.promise;
+        open -= 1;
+        return sendWebhook(outgoing);
+      },
+    };
+    const work = async () => {
+      if (!(await deliverNextWebhook(waiting))) decide();
+    };
+
+    await Promise.all(Array.from({ length: undecided }, work));
+    await receiver.deliverDue();
+
+    expect(most).toBe(1);
+    expect(receiver.received).toHaveLength(4);
+  });
+});
+
 describe('a receiver that was down for an hour', () => {
   it('gets everything, in order for each object', async () => {
     const receiver = await WebhookReceiver.create(db);

@@ -15,6 +15,14 @@ describe('the address of an endpoint', () => {
     expect(isUsable('https://:secret@hooks.example.com/')).toBe(false);
   });
 
+  it('has a port of HTTPS', () => {
+    for (const port of ['', ':443', ':8443']) expect(isUsable(`https://hooks.example.com${port}/`)).toBe(true);
+    for (const port of [':22', ':80', ':5432', ':9200', ':0']) {
+      expect(isUsable(`https://hooks.example.com${port}/`)).toBe(false);
+      expect(isUsable(`https://127.0.0.1${port}/`, true)).toBe(true);
+    }
+  });
+
   it('may be unencrypted in a trial', () => {
     expect(isUsable('http://127.0.0.1:8080/', true)).toBe(true);
     expect(isUsable('file:///etc/passwd', true)).toBe(false);

@@ -8,6 +8,7 @@ import type {
   Webhooks,
   WebhookSecret,
 } from '#domain/webhooks/schema';
+import { SECRET_RETRY_MS } from '#domain/webhooks/terms';
 import { newId } from '#platform/ids';
 import { anOrderEvent } from '../../../support/hiring/example-webhook';
 import { type Caller, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
@@ -78,6 +79,20 @@ describe('webhook endpoints', () => {
     await remove(webhookId);
   });
 
+  it('do not show their secret to a late retry', async () => {
+    const key = newId();
+    const add = () => create().set('Idempotency-Key', key);
+    const { webhookId } = (await add().expect(201)).body as WebhookSecret;
+    const earlier = new Date(Date.now() - SECRET_RETRY_MS);
+    await hiring.db('webhook_secrets').where({ webhook_id: webhookId }).update({ created_at: earlier });
+
+    const late = await add().expect(409);
+
+    expect(refusalOf(late)).toMatchObject({ code: 'webhook-secret-shown' });
+    expect(JSON.stringify(late.body)).not.toContain('whsec_');
+    await remove(webhookId);
+  });
+
   it('get a new secret; the former one ends in a day, or at once', async () => {
     const id = await created();
     const rotate = async (endsFormer: boolean): Promise<WebhookSecret> =>
@@ -105,6 +120,7 @@ describe('webhook endpoints', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://0x7f000001/',
     'https://me:secret@hooks.example.com/',
+    'https://hooks.example.com:22/',
     'not an address',
   ])('are refused at %s, with one message', async (url) => {
     expect(refusalOf(await create({ url }).expect(400))).toMatchObject({ code: 'webhook-url-refused' });

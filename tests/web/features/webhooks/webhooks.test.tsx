@@ -56,7 +56,7 @@ describe('webhooks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New endpoint' }));
     await browser.type(dialog.getByLabelText('Name'), 'Payroll system');
     await browser.type(dialog.getByLabelText('Endpoint address'), 'https://hooks.example.com/gladhand');
-    await browser.click(dialog.getByRole('checkbox', { name: 'hire.accepted' }));
+    await browser.click(dialog.getByRole('checkbox', { name: 'hire.accepted: The start date was agreed' }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     const secret = within(await screen.findByRole('dialog', { name: 'Secret of the endpoint' }));
@@ -66,6 +66,20 @@ describe('webhooks', () => {
       url: 'https://hooks.example.com/gladhand',
       types: ['hire.accepted'],
     });
+  });
+
+  it('have a catalog of events with examples', async () => {
+    const example = { type: 'candidate.requested', sequence: 1 };
+    const { screen, browser } = await open('/business/settings/webhooks', (fake) =>
+      fake
+        .on('GET', LIST, ok({ data: [] }))
+        .on('GET', `${LIST}/event-types`, ok({ data: [{ type: 'candidate.requested', example }] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Events and examples' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Events and examples' }));
+    expect(dialog.getByText('A driver requested the job')).toBeVisible();
+    expect(await dialog.findByLabelText('Example of the body')).toHaveTextContent('"sequence": 1');
   });
 
   it('say why one is paused', async () => {

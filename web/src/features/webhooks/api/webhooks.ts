@@ -14,6 +14,13 @@ const PAGE_SIZE = 25;
 export const webhooksQuery = () =>
   queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(api.GET('/api/webhooks', { signal })) });
 
+/** The types of events with an example of each. */
+export const catalogQuery = () =>
+  queryOptions({
+    queryKey: ['webhook-event-types'],
+    queryFn: ({ signal }) => call(api.GET('/api/webhooks/event-types', { signal })),
+  });
+
 /** One endpoint. */
 export const webhookQuery = (webhookId: string) =>
   queryOptions({

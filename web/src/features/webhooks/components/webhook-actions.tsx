@@ -10,7 +10,7 @@ import { replayModal, secretModal, webhookModal } from '../model/modals';
 /** Everything that can be done with an endpoint. */
 export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDeleted?: () => void }) {
   const { t } = useTranslation(['webhooks', 'labels', 'console']);
-  const { _id: id, name, pausedAt } = webhook;
+  const { _id: id, name, pausedAt, formerSecretEndsAt } = webhook;
   const pause = usePauseWebhook(id);
   const test = useTestWebhook(id);
   const remove = useDeleteWebhook(id);
@@ -18,10 +18,11 @@ export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDel
     openModal(secretModal, secret);
   });
   const isPaused = pausedAt !== null;
+  const keepsFormer = t(formerSecretEndsAt === null ? 'rotate.text' : 'rotate.againText');
   const askToRotate = (endsFormer: boolean) => {
     confirm({
       title: t(endsFormer ? 'rotate.nowTitle' : 'rotate.title', { name }),
-      text: t(endsFormer ? 'rotate.nowText' : 'rotate.text'),
+      text: endsFormer ? t('rotate.nowText') : keepsFormer,
       confirmLabel: t('rotate.action'),
       danger: endsFormer,
       onConfirm: () => rotate.mutateAsync({ endsFormer }),

@@ -19,11 +19,13 @@ interface WebhookFieldsProps extends WebhookData {
   close: () => void;
 }
 
-// The names of events are what the receiver's code compares, so they are not translated.
-const types = chosenEventTypes.map((type) => ({ value: type, label: type }));
-
 function WebhookFields({ webhook, onConflict, close }: WebhookFieldsProps) {
   const { t } = useTranslation(['webhooks', 'labels']);
+  // The names of events are what the receiver's code compares, so they are not translated.
+  const types = chosenEventTypes.map((type) => ({
+    value: type,
+    label: t('eventChoice', { type, meaning: t(`event.${type}`) }),
+  }));
   const title = t(webhook === undefined ? 'add' : 'edit');
   const form = useForm<NewWebhookBody>({
     resolver: commandResolver<NewWebhookBody, NewWebhookBody>(NewWebhookBody),

@@ -10,12 +10,12 @@ import { useCan } from '#web/shared/session/current-user';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { Button } from '#web/shared/ui/button';
-import { Stack } from '#web/shared/ui/layout';
+import { Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { ForbiddenState } from '#web/shared/ui/states';
 import { webhooksQuery } from '../api/webhooks';
-import { webhookModal } from '../model/modals';
+import { catalogModal, webhookModal } from '../model/modals';
 import { WebhookActions } from './webhook-actions';
 import { WebhookState } from './webhook-state';
 import './webhooks.css';
@@ -62,19 +62,28 @@ function WebhookList() {
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const mayManage = useCan('webhooks:manage');
-  const add = (
-    <Button
-      variant="primary"
-      onClick={() => {
-        openModal(webhookModal, { webhook: undefined });
-      }}
-    >
-      {t('add')}
-    </Button>
+  const actions = (
+    <Inline>
+      <Button
+        onClick={() => {
+          openModal(catalogModal, undefined);
+        }}
+      >
+        {t('catalog.action')}
+      </Button>
+      <Button
+        variant="primary"
+        onClick={() => {
+          openModal(webhookModal, { webhook: undefined });
+        }}
+      >
+        {t('add')}
+      </Button>
+    </Inline>
   );
   return (
     <Stack>
-      <PageHeader title={t('title')} subtitle={t('lead')} action={mayManage ? add : undefined} />
+      <PageHeader title={t('title')} subtitle={t('lead')} action={mayManage ? actions : undefined} />
       {mayManage ? <WebhookList /> : <ForbiddenState />}
     </Stack>
   );

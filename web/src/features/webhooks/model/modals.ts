@@ -18,6 +18,10 @@ export const deliveryModal = defineModal<{ webhookId: string; deliveryId: string
   import('../components/delivery-dialog').then((module) => module.DeliveryDialog),
 );
 
+export const catalogModal = defineModal<undefined>('webhook-catalog', () =>
+  import('../components/catalog-dialog').then((module) => module.CatalogDialog),
+);
+
 export const replayModal = defineModal<{ webhookId: string }>('webhook-replay', () =>
   import('../components/replay-dialog').then((module) => module.ReplayDialog),
 );
