@@ -40,7 +40,7 @@ export const Webhook = z
     _id: z.uuid(),
     name: z.string(),
     url: z.string(),
-    types: z.array(z.enum(webhookEventTypes)),
+    types: z.array(z.enum(chosenEventTypes)),
     version: z.number().int(),
     /** Null while it receives events. */
     pausedAt: z.iso.datetime().nullable(),

@@ -67,6 +67,8 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'payment-credited': 'operations',
   'carrier-paid': 'operations',
   'workdays-waiting': 'staff',
+  'webhook-failing': 'staff',
+  'webhook-paused': 'staff',
 };
 
 it('no template that goes to drivers is among those of others', () => {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
 import type { Webhook, WebhookDelivery } from '#domain/webhooks/schema';
 import { type FakeApi, ok } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
@@ -44,6 +44,9 @@ const open = (path: string, extend: (api: FakeApi) => FakeApi, user = anAdmin) =
   renderApp(path, { user, api: (api) => extend(api.on('GET', `${LIST}/${ID}`, ok(aWebhook()))) });
 
 afterEach(freshBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('webhooks', () => {
   it('are created with chosen events, and show their secret once', async () => {
@@ -120,5 +123,21 @@ describe('the deliveries of an endpoint', () => {
 
     await waitFor(() => expect(api.sent('POST', `${LIST}/${ID}/deliveries/${DELIVERY}/replay`)).toHaveLength(1));
     expect(api.sent('GET', `${LIST}/${ID}/deliveries`)[0]?.query.get('state')).toBe('delivered');
+  });
+
+  it('show the answer once it is there, without a reload', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'],
+    });
+    let state: WebhookDelivery['state'] = 'pending';
+    const { screen } = await open(`/business/settings/webhooks/${ID}`, (fake) =>
+      fake.on('GET', `${LIST}/${ID}/deliveries`, () => ok({ data: [{ ...aDelivery, state }], count: 1 })),
+    );
+    expect(await screen.findByText('Waiting')).toBeVisible();
+
+    state = 'delivered';
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+
+    expect(await screen.findByText('Delivered')).toBeVisible();
   });
 });

@@ -9,10 +9,16 @@ import { useCommand } from '#web/shared/http/use-command';
 
 const KEY = ['webhooks'];
 const PAGE_SIZE = 25;
+/** While events wait, answers arrive without a command of this page. */
+const REFETCH_MS = 3_000;
 
 /** The carrier's endpoints, by name. */
 export const webhooksQuery = () =>
-  queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(api.GET('/api/webhooks', { signal })) });
+  queryOptions({
+    queryKey: [...KEY, 'list'],
+    queryFn: ({ signal }) => call(api.GET('/api/webhooks', { signal })),
+    refetchInterval: ({ state }) => (state.data?.data.some(({ pending }) => pending > 0) === true ? REFETCH_MS : false),
+  });
 
 /** The types of events with an example of each. */
 export const catalogQuery = () =>
@@ -26,6 +32,7 @@ export const webhookQuery = (webhookId: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', webhookId],
     queryFn: ({ signal }) => call(api.GET('/api/webhooks/{webhookId}', { params: { path: { webhookId } }, signal })),
+    refetchInterval: ({ state }) => ((state.data?.pending ?? 0) > 0 ? REFETCH_MS : false),
   });
 
 /** Filters of deliveries. */
@@ -44,6 +51,8 @@ export const deliveriesQuery = (webhookId: string, filters: DeliveryFilters) =>
     },
     initialPageParam: 0,
     getNextPageParam: (last: WebhookDeliveries, pages: WebhookDeliveries[]) => nextSkip(last, pages),
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ data: rows }) => rows.some(({ state }) => state === 'pending')) === true ? REFETCH_MS : false,
   });
 
 /** A delivery with its attempts. */
