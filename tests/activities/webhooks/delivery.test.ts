@@ -107,10 +107,13 @@ describe('an endpoint', () => {
     for (let count = 0; count < 4; count += 1) await receiver.happens(newId(), 1);
     const { sendWebhook } = receiver.deps;
     let [open, most, undecided] = [0, 0, 4];
-    const allDecided = Promise.withResolvers<undefined>();
+    let release: () => void;
+    const allDecided = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const decide = () => {
       undecided -= 1;
-      if (undecided === 0) allDecided.resolve(undefined);
+      if (undecided === 0) release();
     };
     const waiting = {
       ...receiver.deps,
@@ -118,7 +121,7 @@ describe('an endpoint', () => {
         open += 1;
         most = Math.max(most, open);
         decide();
-        await allDecided.promise;
+        await allDecided;
         open -= 1;
         return sendWebhook(outgoing);
       },
