@@ -18,7 +18,7 @@ export function CatalogDialog({ close }: ModalProps<undefined>) {
   const { data, error, refetch } = useQuery(catalogQuery());
   const example = data?.data.find((entry) => entry.type === type)?.example;
   return (
-    <Dialog title={t('catalog.title')} onClose={close} width={640}>
+    <Dialog title={t('catalog.action')} onClose={close} width={640}>
       <Stack gap={8}>
         <p>{t('catalog.text')}</p>
         <Choice

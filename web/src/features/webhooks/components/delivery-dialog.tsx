@@ -54,7 +54,7 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetails }) {
   );
 }
 
-/** What was sent, how the receiver answered, and the button to send it again. */
+/** The body of a delivery, the answers of the receiver, and the button to send it again. */
 export function DeliveryDialog({ data, close }: ModalProps<DeliveryPath>) {
   const { t } = useTranslation(['webhooks', 'labels']);
   const { data: delivery, error, refetch } = useQuery(deliveryQuery(data));

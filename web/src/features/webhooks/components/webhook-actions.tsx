@@ -19,7 +19,7 @@ export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDel
   });
   const isPaused = pausedAt !== null;
   const keepsFormer = t(formerSecretEndsAt === null ? 'rotate.text' : 'rotate.againText');
-  const askToRotate = (endsFormer: boolean) => {
+  const confirmRotation = (endsFormer: boolean) => {
     confirm({
       title: t(endsFormer ? 'rotate.nowTitle' : 'rotate.title', { name }),
       text: endsFormer ? t('rotate.nowText') : keepsFormer,
@@ -56,14 +56,14 @@ export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDel
       key: 'rotate',
       label: t('rotate.action'),
       run: () => {
-        askToRotate(false);
+        confirmRotation(false);
       },
     },
     {
       key: 'rotateNow',
       label: t('rotate.nowAction'),
       run: () => {
-        askToRotate(true);
+        confirmRotation(true);
       },
     },
     {
