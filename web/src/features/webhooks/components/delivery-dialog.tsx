@@ -24,8 +24,8 @@ function Attempt({ attempt: { at, status, failure, answer, durationMs, isReplay 
   const result = failure === null || failure === 'status' ? t('answered', { status }) : t(`failure.${failure}`);
   return (
     <li>
-      <span className="gh-row-title">{isReplay ? t('replayed', { result }) : result}</span>
-      <span className="gh-row-hint">{t('attempt', { when: formatDateTime(at), ms: formatCount(durationMs) })}</span>
+      <b>{isReplay ? t('replayed', { result }) : result}</b>
+      <span className="gh-webhook-hint">{t('attempt', { when: formatDateTime(at), ms: formatCount(durationMs) })}</span>
       {answer === null ? null : <pre className="gh-webhook-body">{answer}</pre>}
     </li>
   );
@@ -42,7 +42,7 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetails }) {
       <p className="gh-webhook-code">{messageId}</p>
       <pre className="gh-webhook-body">{body}</pre>
       {attemptLog.length === 0 ? <p>{t('noAttempts')}</p> : null}
-      <ul className="gh-rows" aria-label={t('column.attempts')}>
+      <ul className="gh-webhook-attempts" aria-label={t('column.attempts')}>
         {attemptLog.map((attempt) => (
           <Attempt key={attempt.at} attempt={attempt} />
         ))}

@@ -36,6 +36,7 @@ function useDeliveryColumns(webhookId: string): readonly ListColumn<WebhookDeliv
         header: t('column.event'),
         cell: ({ _id, type }) => (
           <PlainButton
+            className="gh-webhook-event"
             onClick={() => {
               openModal(deliveryModal, { webhookId, deliveryId: _id });
             }}

@@ -3,6 +3,7 @@ import type { Webhook } from '#domain/webhooks/schema';
 import type { DeliveryState } from '#domain/webhooks/terms';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import './webhooks.css';
 
 /** Whether an endpoint receives events, and since when it does not. */
 export function WebhookState({ webhook: { pausedAt, pauseReason, failingSince } }: { webhook: Webhook }) {
@@ -11,7 +12,7 @@ export function WebhookState({ webhook: { pausedAt, pauseReason, failingSince } 
     return (
       <>
         <PlainChip turn="blocked">{t('state.paused')}</PlainChip>
-        <span className="gh-row-hint">{t(`paused.${pauseReason}`, { when: formatDateTime(pausedAt) })}</span>
+        <span className="gh-webhook-hint">{t(`paused.${pauseReason}`, { when: formatDateTime(pausedAt) })}</span>
       </>
     );
   }
@@ -19,7 +20,7 @@ export function WebhookState({ webhook: { pausedAt, pauseReason, failingSince } 
     return (
       <>
         <PlainChip turn="late">{t('state.failing')}</PlainChip>
-        <span className="gh-row-hint">{t('failingSince', { when: formatDateTime(failingSince) })}</span>
+        <span className="gh-webhook-hint">{t('failingSince', { when: formatDateTime(failingSince) })}</span>
       </>
     );
   }
