@@ -80,7 +80,7 @@ export async function findDelivery(
     .select({ body: 'webhook_events.body' });
   if (row === undefined) return undefined;
   const { body, ...delivery } = row;
-  const of = { webhookId, deliveryId, at: delivery.at };
+  const of = { webhookId, deliveryId, at: delivery.at, isTest: delivery.type === 'webhook.test' };
   return {
     ...present(delivery),
     body,
@@ -102,19 +102,23 @@ async function readAttempts(db: Db | Transaction, sealer: Sealer, deliveryId: st
   }));
 }
 
-/** Replays of the delivery itself, and of a time before the event. */
+/** Replays of the delivery itself, and of a time before the event; those leave test events out. */
 async function readReplays(
   db: Db | Transaction,
-  { webhookId, deliveryId, at }: { readonly webhookId: string; readonly deliveryId: string; readonly at: string },
+  {
+    webhookId,
+    deliveryId,
+    at,
+    isTest,
+  }: { readonly webhookId: string; readonly deliveryId: string; readonly at: string; readonly isTest: boolean },
 ): Promise<WebhookDeliveryDetails['replays']> {
   const rows: WebhookDeliveryDetails['replays'] = await db('webhook_replays')
     .join('users', 'users.id', 'webhook_replays.by')
     .where('webhook_replays.webhook_id', webhookId)
-    .whereRaw('(webhook_replays.delivery_id = ? or (webhook_replays.since <= ? and webhook_replays.at >= ?))', [
-      deliveryId,
-      at,
-      at,
-    ])
+    .whereRaw(
+      '(webhook_replays.delivery_id = ? or (not ?::boolean and webhook_replays.since <= ? and webhook_replays.at >= ?))',
+      [deliveryId, isTest, at, at],
+    )
     .orderBy('webhook_replays.at')
     .select({
       at: 'webhook_replays.at',

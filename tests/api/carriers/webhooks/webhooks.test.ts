@@ -194,6 +194,7 @@ describe('the log of an endpoint', () => {
     const id = await created();
     await happens(newId(), 1);
     const [{ _id: deliveryId } = { _id: '' }] = (await deliveries(id)).data;
+    await hiring.carrier.admin.post(`${PATH}/${id}/test`).expect(204);
     const path = `${PATH}/${id}/deliveries/${deliveryId}`;
     const since = new Date(Date.now() - 3_600_000).toISOString();
 
@@ -209,6 +210,9 @@ describe('the log of an endpoint', () => {
     const details = (await hiring.carrier.admin.get(path).expect(200)).body as WebhookDeliveryDetails;
     expect(details.replays.map((replay) => replay.since)).toEqual([null, since]);
     expect(details.replays.every(({ by }) => by !== '')).toBe(true);
+    const [test] = (await deliveries(id, '?type=webhook.test')).data;
+    const tested = await hiring.carrier.admin.get(`${PATH}/${id}/deliveries/${test?._id ?? ''}`).expect(200);
+    expect(tested.body).toMatchObject({ attempts: 0, replays: [] });
     await remove(id);
   });
 
