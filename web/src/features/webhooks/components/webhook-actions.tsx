@@ -5,7 +5,8 @@ import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useDeleteWebhook, usePauseWebhook, useRotateSecret, useTestWebhook } from '../api/webhooks';
-import { replayModal, secretModal, webhookModal } from '../model/modals';
+import { replayModal, webhookModal } from '../model/modals';
+import { secretModal } from '../model/secret-modal';
 
 /** Everything that can be done with an endpoint. */
 export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDeleted?: () => void }) {

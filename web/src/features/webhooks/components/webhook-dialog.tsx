@@ -12,7 +12,8 @@ import { Dialog } from '#web/shared/ui/dialog';
 import { type ModalProps, openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useAddWebhook, useChangeWebhook, webhookQuery } from '../api/webhooks';
-import { secretModal, type WebhookData } from '../model/modals';
+import { secretModal } from '../model/secret-modal';
+import type { WebhookData } from '../model/webhook-data';
 
 interface WebhookFieldsProps extends WebhookData {
   onConflict?: (problem: unknown) => void;

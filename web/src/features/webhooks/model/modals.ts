@@ -1,17 +1,8 @@
-import type { Webhook, WebhookSecret } from '#domain/webhooks/schema';
 import { defineModal } from '#web/shared/ui/modals';
-
-/** The endpoint to change; undefined for a new one. */
-export interface WebhookData {
-  webhook: Webhook | undefined;
-}
+import type { WebhookData } from './webhook-data';
 
 export const webhookModal = defineModal<WebhookData>('webhook', () =>
   import('../components/webhook-dialog').then((module) => module.WebhookDialog),
-);
-
-export const secretModal = defineModal<WebhookSecret>('webhook-secret', () =>
-  import('../components/secret-dialog').then((module) => module.SecretDialog),
 );
 
 export const deliveryModal = defineModal<{ webhookId: string; deliveryId: string }>('webhook-delivery', () =>
