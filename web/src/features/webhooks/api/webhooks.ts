@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ChangeWebhookBody, NewWebhookBody, WebhookDeliveries, WebhookSecret } from '#domain/webhooks/schema';
 import type { WebhookEventType } from '#domain/webhooks/event-types';
+import type { ChangeWebhookBody, NewWebhookBody, WebhookDeliveries, WebhookSecret } from '#domain/webhooks/schema';
 import type { DeliveryState } from '#domain/webhooks/terms';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
@@ -58,7 +58,7 @@ export const deliveriesQuery = (webhookId: string, filters: DeliveryFilters) =>
 /** A delivery with its attempts. */
 export const deliveryQuery = (path: { webhookId: string; deliveryId: string }) =>
   queryOptions({
-    queryKey: [...KEY, 'delivery', path.deliveryId],
+    queryKey: [...KEY, 'delivery', path],
     queryFn: ({ signal }) =>
       call(api.GET('/api/webhooks/{webhookId}/deliveries/{deliveryId}', { params: { path }, signal })),
   });

@@ -19,7 +19,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState, ForbiddenState } from '#web/shared/ui/states';
-import { type DeliveryFilters, deliveriesQuery, webhookQuery } from '../api/webhooks';
+import { deliveriesQuery, type DeliveryFilters, webhookQuery } from '../api/webhooks';
 import { deliveryModal } from '../model/modals';
 import { WebhookActions } from './webhook-actions';
 import { DeliveryStateChip, WebhookState } from './webhook-state';
