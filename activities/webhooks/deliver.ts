@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { claimDelivery,type ClaimedDelivery } from '#db/webhooks/claims';
+import { claimDelivery, type ClaimedDelivery } from '#db/webhooks/claims';
 import { settleAttempt } from '#db/webhooks/settle-attempt';
 import { validSecrets } from '#db/webhooks/webhook-secrets';
 import { webhookMessageId } from '#domain/webhooks/bodies';
