@@ -3317,6 +3317,7 @@ create table webhooks (
   throttled_until timestamp with time zone,
   created_at timestamp with time zone not null,
   created_by uuid not null,
+  deleted_at timestamp with time zone,
   constraint webhooks_pkey PRIMARY KEY (id),
   constraint webhooks_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint webhooks_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),

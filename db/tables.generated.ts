@@ -2034,6 +2034,7 @@ declare module 'knex/types/tables' {
         readonly throttled_until: string | null;
         readonly created_at: string;
         readonly created_by: string;
+        readonly deleted_at: string | null;
       },
       'version'
     >;

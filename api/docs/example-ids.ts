@@ -94,4 +94,5 @@ export const exampleIds: ExampleWorld = {
   payrollExportId: anId(),
   webhookId: anId(),
   webhookDeliveryId: anId(),
+  deletedWebhookId: anId(),
 };

@@ -130,6 +130,8 @@ export interface ExampleWorld {
   readonly webhookId: string;
   /** An event that was sent to it. */
   readonly webhookDeliveryId: string;
+  /** An endpoint that may be deleted. */
+  readonly deletedWebhookId: string;
   /** Workdays of the driver by state; the assignment is the candidacy. */
   readonly openWorkdayId: string;
   readonly workdayId: string;

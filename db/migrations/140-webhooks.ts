@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- An endpoint of a carrier's system. A paused one receives only replays.
+  -- An endpoint of a carrier's system. A paused one receives only replays. Of a deleted one, only the row stays.
   create table webhooks (
     id uuid not null,
     organization_id uuid not null,
@@ -16,6 +16,7 @@ const schema = `
     throttled_until timestamptz,
     created_at timestamptz not null,
     created_by uuid not null,
+    deleted_at timestamptz,
     constraint webhooks_pkey primary key (id),
     constraint webhooks_author_fkey foreign key (created_by) references users(id),
     constraint webhooks_organization_fkey foreign key (organization_id) references organizations(id),

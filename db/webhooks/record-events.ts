@@ -14,14 +14,14 @@ const statement = `
   recorded as (
     insert into webhook_events (id, organization_id, type, object_type, object_id, sequence, body, at)
     select id, :organizationId, type, object_type, object_id, sequence, body, at from event
-    where exists (select 1 from webhooks where organization_id = :organizationId)
+    where exists (select 1 from webhooks where organization_id = :organizationId and deleted_at is null)
     on conflict on constraint webhook_events_once do nothing
     returning id, type, object_id, sequence),
   queued as (
     insert into webhook_deliveries (id, webhook_id, event_id, object_id, sequence, next_try_at)
     select gen_random_uuid(), webhooks.id, recorded.id, recorded.object_id, recorded.sequence, clock_timestamp()
     from recorded join webhooks on webhooks.organization_id = :organizationId
-      and webhooks.paused_at is null and recorded.type = any (webhooks.types)
+      and webhooks.paused_at is null and webhooks.deleted_at is null and recorded.type = any (webhooks.types)
     returning 1)
   select pg_notify('${WEBHOOKS_CHANNEL}', '') from queued limit 1`;
 

@@ -26,7 +26,7 @@ export interface Attempt {
 export async function settleAttempt(trx: Transaction, deps: WebhookMessageDeps, attempt: Attempt): Promise<void> {
   const { delivery, answer, endedAt: now, random } = attempt;
   // Locked before the delivery, as those do who pause and replay.
-  const webhook = await trx('webhooks').where({ id: delivery.webhookId }).forUpdate().first();
+  const webhook = await trx('webhooks').where({ id: delivery.webhookId, deleted_at: null }).forUpdate().first();
   if (webhook === undefined) return;
   await logAttempt(trx, deps.sealer, attempt);
   const number = delivery.attempts + 1;

@@ -38,6 +38,7 @@ export async function warnOfFailing(db: Db, { sealer, publicUrl }: WebhookMessag
     const failing = await trx('webhooks')
       .whereNull('warned_at')
       .whereNull('paused_at')
+      .whereNull('deleted_at')
       .where('failing_since', '<=', new Date(now.getTime() - WARN_AFTER_MS))
       .forUpdate()
       .skipLocked()

@@ -14,6 +14,7 @@ const webhooks = (db: Db | Transaction, organizationId: string) =>
   db('webhooks')
     .join('users', 'users.id', 'webhooks.created_by')
     .where('webhooks.organization_id', organizationId)
+    .whereNull('webhooks.deleted_at')
     .select({
       _id: 'webhooks.id',
       name: 'webhooks.name',
@@ -51,7 +52,10 @@ export async function lockWebhook(
   trx: Transaction,
   { id, organizationId }: OwnWebhook,
 ): Promise<{ readonly isPaused: boolean } | undefined> {
-  const row = await trx('webhooks').where({ id, organization_id: organizationId }).forUpdate().first('paused_at');
+  const row = await trx('webhooks')
+    .where({ id, organization_id: organizationId, deleted_at: null })
+    .forUpdate()
+    .first('paused_at');
   return row && { isPaused: row.paused_at !== null };
 }
 
@@ -67,9 +71,9 @@ export async function addWebhook(
 ): Promise<boolean> {
   // Two that are added at the same time count each other.
   await trx('organizations').where({ id: organizationId }).forUpdate().first('id');
-  const known = await trx('webhooks').where({ organization_id: organizationId }).select('id');
+  const known = await trx('webhooks').where({ organization_id: organizationId }).select('id', 'deleted_at');
   if (known.some((row) => row.id === id)) return true;
-  if (known.length >= MAX_WEBHOOKS) return false;
+  if (known.filter(({ deleted_at }) => deleted_at === null).length >= MAX_WEBHOOKS) return false;
   await trx('webhooks').insert({
     id,
     organization_id: organizationId,
@@ -94,9 +98,15 @@ export async function changeWebhook(
   return changed > 0;
 }
 
-/** Deletes an endpoint with its secrets, deliveries and log. */
-export async function deleteWebhook(trx: Transaction, id: string): Promise<void> {
-  await trx('webhooks').where({ id }).delete();
+/** Deletes the secrets, deliveries and log of an endpoint, and does nothing the second time. False if there never was one. */
+export async function deleteWebhook(trx: Transaction, { id, organizationId }: OwnWebhook, at: Date): Promise<boolean> {
+  const own = () => trx('webhooks').where({ id, organization_id: organizationId });
+  if ((await own().forUpdate().first('id')) === undefined) return false;
+  await own().whereNull('deleted_at').update({ deleted_at: at });
+  await trx('webhook_deliveries').where({ webhook_id: id }).delete();
+  await trx('webhook_replays').where({ webhook_id: id }).delete();
+  await trx('webhook_secrets').where({ webhook_id: id }).delete();
+  return true;
 }
 
 /** Pauses an endpoint: what waits is skipped, except replays. Does nothing if it is paused already. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleteWebhook, listWebhooks, pauseWebhook, resumeWebhook } from '#db/webhooks/webhook-store';
+import { ProblemError } from '#domain/problems';
 import { webhookCatalog } from '#domain/webhooks/example-schema';
 import {
   ChangeWebhookBody,
@@ -135,11 +136,11 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Delete a webhook endpoint',
     params: WebhookParams,
     problems: ['not-found'],
-    example: ({ webhookId }) => ({ params: { webhookId } }),
-    handler: ({ params: { webhookId }, ctx }) =>
+    example: ({ deletedWebhookId: webhookId }) => ({ params: { webhookId } }),
+    handler: ({ params: { webhookId: id }, ctx }) =>
       once(ctx, async (trx) => {
-        await lockOwn(trx, ctx, webhookId);
-        await deleteWebhook(trx, webhookId);
+        const { organizationId } = ctx.actor;
+        if (!(await deleteWebhook(trx, { id, organizationId }, ctx.now()))) throw new ProblemError('not-found');
       }),
   }),
 ];

@@ -36,14 +36,14 @@ export async function aWebhook(
   return id;
 }
 
-/** An endpoint of the carrier, and an event that waits to be sent to it. */
+/** An endpoint of the carrier, an event that waits to be sent to it, and an endpoint to delete. */
 export async function aWebhookWithEvent(
   db: Db,
   { organizationId, by }: { readonly organizationId: string; readonly by: string },
-): Promise<{ webhookId: string; webhookDeliveryId: string }> {
+): Promise<{ webhookId: string; webhookDeliveryId: string; deletedWebhookId: string }> {
   const webhookId = await aWebhook(db, { organizationId, by });
   await db.transaction((trx) => recordWebhookEvents(trx, organizationId, [anOrderEvent(newId(), 1)]));
   const delivery = await db('webhook_deliveries').where({ webhook_id: webhookId }).first('id');
   if (delivery === undefined) throw new Error('The event is not delivered');
-  return { webhookId, webhookDeliveryId: delivery.id };
+  return { webhookId, webhookDeliveryId: delivery.id, deletedWebhookId: await aWebhook(db, { organizationId, by }) };
 }

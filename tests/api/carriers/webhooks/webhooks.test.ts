@@ -160,6 +160,21 @@ describe('webhook endpoints', () => {
     await remove(id);
   });
 
+  it('are deleted with their secrets and log, by a repeat, too, and then unknown', async () => {
+    const id = await created();
+    await hiring.carrier.admin.post(`${PATH}/${id}/test`).expect(204);
+
+    await hiring.other.admin.delete(`${PATH}/${id}`).expect(404);
+    await remove(id);
+    await remove(id);
+
+    await hiring.carrier.admin.get(`${PATH}/${id}`).expect(404);
+    await hiring.carrier.admin.post(`${PATH}/${id}/test`).expect(404);
+    for (const table of ['webhook_secrets', 'webhook_deliveries'] as const)
+      expect(await hiring.db(table).where({ webhook_id: id })).toEqual([]);
+    await hiring.carrier.admin.delete(`${PATH}/${newId()}`).expect(404);
+  });
+
   it('choose from a catalog with examples', async () => {
     const { data } = (await hiring.carrier.admin.get(`${PATH}/event-types`).expect(200)).body as WebhookCatalog;
 
