@@ -93,7 +93,7 @@ describe('webhook endpoints', () => {
     await remove(webhookId);
   });
 
-  it('get a new secret; the former one ends in a day, or at once', async () => {
+  it('get a new secret; the former one ends in a day, or immediately', async () => {
     const id = await created();
     const rotate = async (endsFormer: boolean): Promise<WebhookSecret> =>
       (await hiring.carrier.admin.post(`${PATH}/${id}/secret`).send({ endsFormer }).expect(201)).body as WebhookSecret;
