@@ -128,6 +128,7 @@ export default {
       ...every('interviews', 'clock', 'scorecard.kinds', 'status', 'view'),
       ...every('tools', 'keys'),
       ...every('templates', 'empty', 'field', 'kind'),
+      ...every('webhooks', 'delivery', 'event', 'failure', 'paused'),
       ...every(
         'my-applications',
         'offer.refusal',

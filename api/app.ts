@@ -51,9 +51,10 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', [...deps.trustedProxies]);
-  const { publicUrl, mapTiles } = deps;
+  const { publicUrl, mapTiles, webViewOrigin } = deps;
   const hasStripe = deps.billing?.name === 'stripe';
-  app.use(requestLog(deps.log), ...securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe }), compression());
+  const security = securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe, webViewOrigin });
+  app.use(requestLog(deps.log), ...security, compression());
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));

@@ -74,6 +74,8 @@ export interface ApiDeps {
   readonly publicUrl: string;
   /** The built console, when this process serves it. */
   readonly webDir?: string | undefined;
+  /** The origin of the page that may show the product in a frame; none may if it is absent. */
+  readonly webViewOrigin?: string | undefined;
   /** The email catcher that holds a demo's emails and text messages. */
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
@@ -82,6 +84,8 @@ export interface ApiDeps {
   readonly social: SocialClient;
   /** Rejects responses that do not match the route's declaration; on in tests and development. */
   readonly checkResponses: boolean;
+  /** Whether webhooks may have private and unencrypted addresses, for trials on one machine. */
+  readonly privateWebhooks?: boolean | undefined;
   /** Refuses signatures on texts that the operator has not approved; on in production. */
   readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;

@@ -16,6 +16,8 @@ import { agreementRoutes } from './carriers/agreement/routes';
 import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
+import { webhookDeliveryRoutes } from './carriers/webhooks/delivery-routes';
+import { webhookRoutes } from './carriers/webhooks/routes';
 import { driverApplicationRoutes } from './drivers/application/routes';
 import { opsComplianceRoutes } from './drivers/compliance/ops-routes';
 import { complianceRoutes } from './drivers/compliance/routes';
@@ -92,6 +94,8 @@ export const allRoutes: readonly Route[] = [
   ...carrierRoutes,
   ...ownCarrierRoutes,
   ...agreementRoutes,
+  ...webhookRoutes,
+  ...webhookDeliveryRoutes,
   ...invoiceRoutes,
   ...invoicePaymentRoutes,
   ...opsBillingRoutes,

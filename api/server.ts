@@ -140,10 +140,12 @@ function createDeps(
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     webDir: env.WEB_DIR,
+    webViewOrigin: env.WEB_VIEW_ORIGIN,
     mailInboxUrl: env.MAIL_INBOX_URL,
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
+    privateWebhooks: env.PRIVATE_WEBHOOKS,
   };
 }
 

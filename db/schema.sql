@@ -3219,6 +3219,114 @@ create table web_view_tokens (
 CREATE INDEX web_view_tokens_expires_idx ON public.web_view_tokens USING btree (expires_at);
 CREATE INDEX web_view_tokens_user_idx ON public.web_view_tokens USING btree (user_id);
 
+create table webhook_attempts (
+  id uuid not null,
+  delivery_id uuid not null,
+  at timestamp with time zone not null,
+  url text not null,
+  duration_ms integer not null,
+  status integer,
+  failure text,
+  answer bytea,
+  is_replay boolean not null,
+  constraint webhook_attempts_pkey PRIMARY KEY (id),
+  constraint webhook_attempts_delivery_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE,
+  constraint webhook_attempts_failure_known CHECK ((failure = ANY (ARRAY['status'::text, 'redirect'::text, 'timeout'::text, 'address'::text, 'connection'::text])))
+);
+CREATE INDEX webhook_attempts_delivery_idx ON public.webhook_attempts USING btree (delivery_id, at DESC);
+
+create table webhook_deliveries (
+  id uuid not null,
+  webhook_id uuid not null,
+  event_id uuid not null,
+  object_id uuid not null,
+  sequence integer not null,
+  state text not null default 'pending'::text,
+  attempts integer not null default 0,
+  next_try_at timestamp with time zone not null,
+  claim_id uuid,
+  claimed_until timestamp with time zone,
+  is_replay boolean not null default false,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_event_fkey FOREIGN KEY (event_id) REFERENCES webhook_events(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_once UNIQUE (webhook_id, event_id),
+  constraint webhook_deliveries_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'skipped'::text]))),
+  constraint webhook_deliveries_webhook_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_deliveries_claimed_idx ON public.webhook_deliveries USING btree (webhook_id) WHERE (claim_id IS NOT NULL);
+CREATE INDEX webhook_deliveries_due_idx ON public.webhook_deliveries USING btree (next_try_at) WHERE (state = 'pending'::text);
+CREATE INDEX webhook_deliveries_event_idx ON public.webhook_deliveries USING btree (event_id);
+CREATE INDEX webhook_deliveries_order_idx ON public.webhook_deliveries USING btree (webhook_id, object_id, sequence) WHERE (state = 'pending'::text);
+
+create table webhook_events (
+  id uuid not null,
+  organization_id uuid not null,
+  type text not null,
+  object_type text not null,
+  object_id uuid not null,
+  sequence integer not null,
+  body text not null,
+  at timestamp with time zone not null,
+  constraint webhook_events_pkey PRIMARY KEY (id),
+  constraint webhook_events_object_type_known CHECK ((object_type = ANY (ARRAY['candidacy'::text, 'order'::text, 'webhook'::text]))),
+  constraint webhook_events_once UNIQUE (object_id, sequence, type),
+  constraint webhook_events_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX webhook_events_at_idx ON public.webhook_events USING btree (at);
+CREATE INDEX webhook_events_organization_idx ON public.webhook_events USING btree (organization_id, at);
+
+create table webhook_replays (
+  id uuid not null,
+  webhook_id uuid not null,
+  delivery_id uuid,
+  since timestamp with time zone,
+  at timestamp with time zone not null,
+  by uuid not null,
+  constraint webhook_replays_pkey PRIMARY KEY (id),
+  constraint webhook_replays_author_fkey FOREIGN KEY (by) REFERENCES users(id),
+  constraint webhook_replays_delivery_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE,
+  constraint webhook_replays_one_kind CHECK (((delivery_id IS NULL) <> (since IS NULL))),
+  constraint webhook_replays_webhook_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_replays_delivery_idx ON public.webhook_replays USING btree (delivery_id);
+CREATE INDEX webhook_replays_webhook_idx ON public.webhook_replays USING btree (webhook_id, at DESC);
+
+create table webhook_secrets (
+  id uuid not null,
+  webhook_id uuid not null,
+  sealed bytea not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  constraint webhook_secrets_pkey PRIMARY KEY (id),
+  constraint webhook_secrets_webhook_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX webhook_secrets_one_current ON public.webhook_secrets USING btree (webhook_id) WHERE (ends_at IS NULL);
+CREATE INDEX webhook_secrets_webhook_idx ON public.webhook_secrets USING btree (webhook_id);
+
+create table webhooks (
+  id uuid not null,
+  organization_id uuid not null,
+  name text not null,
+  url text not null,
+  types text[] not null,
+  version integer not null default 1,
+  paused_at timestamp with time zone,
+  pause_reason text,
+  failing_since timestamp with time zone,
+  warned_at timestamp with time zone,
+  throttled_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp with time zone,
+  constraint webhooks_pkey PRIMARY KEY (id),
+  constraint webhooks_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint webhooks_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint webhooks_pause_has_reason CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
+  constraint webhooks_pause_reason_known CHECK ((pause_reason = ANY (ARRAY['person'::text, 'failures'::text, 'gone'::text])))
+);
+CREATE INDEX webhooks_failing_idx ON public.webhooks USING btree (failing_since) WHERE ((failing_since IS NOT NULL) AND (warned_at IS NULL));
+CREATE INDEX webhooks_organization_idx ON public.webhooks USING btree (organization_id);
+
 create table work_shifts (
   id uuid not null,
   workday_id uuid not null,

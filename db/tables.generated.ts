@@ -87,6 +87,8 @@ import type { PayRules } from '#domain/timesheets/pay-days';
 import type { StoredBreak } from '#domain/timesheets/shift';
 import type { StoredWorkdayState, TimeEventKind, WorkdayBilling, WorkdayEventType } from '#domain/timesheets/states';
 import type { WorkdayEntries } from '#domain/timesheets/workday/schema';
+import type { WebhookEventType, WebhookObjectType } from '#domain/webhooks/event-types';
+import type { AttemptFailure, DeliveryState, PauseReason } from '#domain/webhooks/terms';
 import type { Table } from './core/table';
 
 declare module 'knex/types/tables' {
@@ -1965,6 +1967,77 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string;
     }>;
+    webhook_attempts: Table<{
+      readonly id: string;
+      readonly delivery_id: string;
+      readonly at: string;
+      readonly url: string;
+      readonly duration_ms: number;
+      readonly status: number | null;
+      readonly failure: AttemptFailure | null;
+      readonly answer: Buffer | null;
+      readonly is_replay: boolean;
+    }>;
+    webhook_deliveries: Table<
+      {
+        readonly id: string;
+        readonly webhook_id: string;
+        readonly event_id: string;
+        readonly object_id: string;
+        readonly sequence: number;
+        readonly state: DeliveryState;
+        readonly attempts: number;
+        readonly next_try_at: string;
+        readonly claim_id: string | null;
+        readonly claimed_until: string | null;
+        readonly is_replay: boolean;
+      },
+      'state' | 'attempts' | 'is_replay'
+    >;
+    webhook_events: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly type: WebhookEventType;
+      readonly object_type: WebhookObjectType;
+      readonly object_id: string;
+      readonly sequence: number;
+      readonly body: string;
+      readonly at: string;
+    }>;
+    webhook_replays: Table<{
+      readonly id: string;
+      readonly webhook_id: string;
+      readonly delivery_id: string | null;
+      readonly since: string | null;
+      readonly at: string;
+      readonly by: string;
+    }>;
+    webhook_secrets: Table<{
+      readonly id: string;
+      readonly webhook_id: string;
+      readonly sealed: Buffer;
+      readonly created_at: string;
+      readonly ends_at: string | null;
+    }>;
+    webhooks: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly name: string;
+        readonly url: string;
+        readonly types: WebhookEventType[];
+        readonly version: number;
+        readonly paused_at: string | null;
+        readonly pause_reason: PauseReason | null;
+        readonly failing_since: string | null;
+        readonly warned_at: string | null;
+        readonly throttled_until: string | null;
+        readonly created_at: string;
+        readonly created_by: string;
+        readonly deleted_at: string | null;
+      },
+      'version'
+    >;
     work_shifts: Table<
       {
         readonly id: string;

@@ -13,6 +13,7 @@ import { facilityProblems } from './facilities/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 import { scorecardProblems } from './scorecards/problems';
+import { webhookProblems } from './webhooks/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -218,6 +219,7 @@ export const problems = {
   ...verificationProblems,
   ...scorecardProblems,
   ...viewProblems,
+  ...webhookProblems,
 
   ...billingProblems,
 

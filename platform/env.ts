@@ -13,6 +13,13 @@ const url = (...protocols: readonly string[]) =>
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** One site, as a browser names it: nothing that a policy could read as more than one. */
+const origin = z
+  .string()
+  .refine((value) => /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be scheme, host and port, such as https://app.example.com',
+  });
+
 const flag = z
   .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })
   .transform((value) => value === '1' || value === 'true');
@@ -82,6 +89,7 @@ const schema = z
     TRUSTED_PROXIES: trustedProxies.default(['loopback']),
     PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
     WEB_DIR: z.string().min(1).optional(),
+    WEB_VIEW_ORIGIN: origin.optional(),
     DATA_DIR: z.string().min(1).default('.gladhand'),
     FILES_DIR: z.string().min(1).default('.gladhand/files'),
     S3_BUCKET: z.string().min(1).optional(),
@@ -134,6 +142,7 @@ const schema = z
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
       .optional(),
     PATH: z.string().default(''),
+    PRIVATE_WEBHOOKS: flag.default(false),
     CHROME_PATH: z.string().min(1).optional(),
     CHROME_SANDBOX: flag.default(true),
     CHROME_ADDRESS: z
@@ -169,11 +178,14 @@ const schema = z
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
+    // A carrier could reach services of the operator's own network.
+    if (value.PRIVATE_WEBHOOKS) refuse('PRIVATE_WEBHOOKS', 'must not be set in production');
     // Without HTTPS, session cookies would be sent in plain text.
     if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
     // Test payments would mark invoices as paid.
     if (value.STRIPE_SECRET_KEY?.includes('_test_'))
       refuse('STRIPE_SECRET_KEY', 'must not be a test key in production');
+    if (value.WEB_VIEW_ORIGIN?.startsWith('http:')) refuse('WEB_VIEW_ORIGIN', 'must start with https:// in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 

@@ -4,12 +4,14 @@ import { withTables } from './docs/markdown';
 import { requirementTables } from './docs/requirement-tables';
 import { stateTables } from './docs/state-tables';
 import { transitionTables } from './docs/transition-tables';
+import { webhookTables } from './docs/webhook-tables';
 import { writeOrCheck } from './write-or-check';
 
 const pages = {
   'state-machines.md': stateTables,
   'requirements.md': requirementTables,
   'messages.md': transitionTables,
+  'webhooks.md': webhookTables,
 };
 
 /** Writes the tables between the markers of each page. The text around them is written by hand. */

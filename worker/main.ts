@@ -4,9 +4,11 @@ import { createActivities } from '#activities/create-activities';
 import type { DeliveryDeps } from '#activities/messages/deliver';
 import { startDelivery } from '#activities/messages/delivery-loop';
 import { folderProviders } from '#activities/screening/providers';
+import { startWebhooks } from '#activities/webhooks/delivery-loop';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { ATTEMPT_TIMEOUT_MS } from '#domain/webhooks/terms';
 import { billingProviderOf } from '#platform/billing-providers';
 import { type ChromiumOptions, deleteOldProfiles, findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
@@ -24,6 +26,7 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
+import { createWebhookSender } from '#platform/webhook-sender';
 import { connectWithRetry } from './connect-with-retry';
 import { startOutboxRelay } from './outbox-relay';
 import { createSchedules } from './schedules';
@@ -151,7 +154,7 @@ interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl
   readonly client: Client;
 }
 
-/** The loops that run alongside the task queues: messages to people and to workflows. Everything else is a Schedule. */
+/** The loops that run alongside the task queues: messages to people, workflows and carriers' systems. Everything else is a Schedule. */
 function startLoops({ env, client, ...deps }: LoopDeps) {
   const loops = [
     startOutboxRelay({
@@ -167,6 +170,12 @@ function startLoops({ env, client, ...deps }: LoopDeps) {
       publicUrl: env.PUBLIC_URL,
       sender: { postalAddress: env.POSTAL_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
       gauge: messageGauge(),
+    }),
+    startWebhooks({
+      ...deps,
+      databaseUrl: env.DATABASE_URL,
+      publicUrl: env.PUBLIC_URL,
+      sendWebhook: createWebhookSender({ allowsPrivate: env.PRIVATE_WEBHOOKS, timeoutMs: ATTEMPT_TIMEOUT_MS }),
     }),
   ];
   return { stop: async () => Promise.all(loops.map((loop) => loop.stop())) };

@@ -20,6 +20,7 @@ import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { timesheetTexts } from './timesheet-texts';
 import { verificationTexts } from './verification-texts';
+import { webhookTexts } from './webhook-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
@@ -44,6 +45,7 @@ export const accountMessageTexts: Texts = {
   ...payoutTexts,
   ...timesheetTexts,
   ...verificationTexts,
+  ...webhookTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,
   'carrier-received': ({ firstName, company, link }) => ({

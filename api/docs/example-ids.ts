@@ -92,4 +92,7 @@ export const exampleIds: ExampleWorld = {
   payoutId: anId(),
   failedPayoutId: anId(),
   payrollExportId: anId(),
+  webhookId: anId(),
+  webhookDeliveryId: anId(),
+  deletedWebhookId: anId(),
 };

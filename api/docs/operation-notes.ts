@@ -16,6 +16,15 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.candidate-note-history': 'The current text first. The access log records it.',
   'notes.delete': 'Only the author may.',
   'templates.change': 'Refused if the template has changed since the version that the caller saw.',
+  'webhooks.add': 'Returns the secret, which is not shown again.',
+  'webhooks.change': 'Refused if the endpoint has changed since the version that the caller saw.',
+  'webhooks.pause':
+    'Events that wait are skipped, and none are sent while it is paused. A replay sends what it has missed.',
+  'webhooks.rotate-secret':
+    'Events are signed with the former secret, too, for a day, so that the receiver can change over in between.',
+  'webhooks.replay-delivery':
+    'The event is sent with the same id, a new timestamp and the current secret, also while the endpoint is paused.',
+  'webhooks.replay': 'As for one delivery. Events are stored for 30 days.',
   'bench.list':
     'Nearest first if a place is given, which must be one of the facilities of the carrier; otherwise longest in the status first.',
   'bench.add':

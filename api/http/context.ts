@@ -71,8 +71,10 @@ type Services = Pick<
   | 'publicUrl'
   | 'sessionEnded'
   | 'demoLoginsFile'
+  | 'webViewOrigin'
   | 'checkResponses'
   | 'onlyApprovedTexts'
+  | 'privateWebhooks'
 >;
 
 export interface RouteContext<A extends Access = Access> extends Services {

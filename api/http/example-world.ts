@@ -126,6 +126,12 @@ export interface ExampleWorld {
   readonly failedPayoutId: string;
   /** A payroll export of the carrier. */
   readonly payrollExportId: string;
+  /** An endpoint of the carrier. */
+  readonly webhookId: string;
+  /** An event that was sent to it. */
+  readonly webhookDeliveryId: string;
+  /** An endpoint that may be deleted. */
+  readonly deletedWebhookId: string;
   /** Workdays of the driver by state; the assignment is the candidacy. */
   readonly openWorkdayId: string;
   readonly workdayId: string;

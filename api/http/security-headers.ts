@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { mayBeFramed } from '#domain/web-view/paths';
 import { type MapTiles, tileOrigin } from '#platform/map-tiles';
 import { CSP_REPORTS_PATH } from '../system/health/csp-reports';
 
@@ -15,6 +16,8 @@ export interface SecurityOptions {
   readonly mapTiles: Pick<MapTiles, 'url'> | undefined;
   /** Whether invoices are paid in Stripe's fields, which come from its servers. */
   readonly hasStripe: boolean;
+  /** The origin whose pages may show pages of drivers in a frame; none may if it is absent. */
+  readonly webViewOrigin: string | undefined;
 }
 
 /** Browser features that no page of ours uses, so that injected code cannot use them either. */
@@ -42,7 +45,20 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-export function securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe }: SecurityOptions): RequestHandler[] {
+/** The pages that may show this one in a frame: our own, and for pages of drivers the configured origin. */
+const frameAncestors = (path: string, webViewOrigin: string | undefined) =>
+  webViewOrigin !== undefined && mayBeFramed(path) ? `'self' ${webViewOrigin}` : "'self'";
+
+/** Browsers follow the policy; some old ones only know this header, which cannot name an origin. */
+const allowFrame =
+  (webViewOrigin: string | undefined): RequestHandler =>
+  ({ path }, response, next) => {
+    if (webViewOrigin !== undefined && mayBeFramed(path)) response.removeHeader('X-Frame-Options');
+    next();
+  };
+
+export function securityHeaders(options: SecurityOptions): RequestHandler[] {
+  const { publicUrl, indexHtml, mapTiles, hasStripe, webViewOrigin } = options;
   const stripe = hasStripe ? stripeSources : noSources;
   const isSecure = publicUrl.startsWith('https:');
   const headers = helmet({
@@ -59,6 +75,7 @@ export function securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe }: S
         imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles === undefined ? [] : [tileOrigin(mapTiles)])],
         connectSrc: ["'self'", ...stripe.connect],
         frameSrc: ["'self'", 'blob:', ...stripe.frame],
+        frameAncestors: [(request) => frameAncestors((request as Request).path, webViewOrigin)],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: isSecure ? [] : null,
         // Browsers support one or the other.
@@ -69,6 +86,7 @@ export function securityHeaders({ publicUrl, indexHtml, mapTiles, hasStripe }: S
   });
   return [
     headers,
+    allowFrame(webViewOrigin),
     (_request, response, next) => {
       response.set('Permissions-Policy', permissions);
       response.set('Reporting-Endpoints', `${REPORT_GROUP}="${new URL(CSP_REPORTS_PATH, publicUrl).href}"`);

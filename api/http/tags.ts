@@ -15,8 +15,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Web view sign-in',
-    description: 'Single-use tokens that sign a person in to a web view, and the demo.',
-    paths: ['/api/auth/tokenLogin', '/api/auth/demo', '/api/demo'],
+    description: 'Single-use tokens that sign a person in to a web view, the page around it, and the demo.',
+    paths: ['/api/auth/tokenLogin', '/api/auth/demo', '/api/demo', '/api/web-view'],
   },
   {
     name: 'Account',

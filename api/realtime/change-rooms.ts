@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RealtimeEvent } from '#domain/shared/realtime-events';
 
 /** The projector's notification, sent in its transaction; it contains ids only. */
 const Change = z.object({
@@ -25,14 +26,14 @@ export function userChanged({ topic, id }: Change): string | undefined {
 }
 
 /** Event names for the driver's own pages and apps that embed them. */
-const driverEvents: Readonly<Record<string, string>> = {
+const driverEvents: Readonly<Record<string, RealtimeEvent>> = {
   driver: 'verification_was_changed',
   history: 'employment_history_was_changed',
   candidacy: 'new_event',
 };
 
 /** The event for the driver who is affected by the change, if any. */
-export function driverEvent({ topic, driverId }: Change): { event: string; driverId: string } | undefined {
+export function driverEvent({ topic, driverId }: Change): { event: RealtimeEvent; driverId: string } | undefined {
   const event = driverEvents[topic];
   return event === undefined || typeof driverId !== 'string' ? undefined : { event, driverId };
 }

@@ -4,6 +4,7 @@ import type { CandidacyEvent, CandidacyEventType } from '#domain/candidacies/eve
 import { candidacySignalsOf } from '#domain/candidacies/signals';
 import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { candidacyWebhookEvent } from '#domain/webhooks/candidacy-events';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox, fileChanged } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
@@ -11,6 +12,7 @@ import { accessBasisMayEnd } from '../dq-access/access-basis';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { followCandidacy } from '../hiring-reports/follow-candidacy';
 import { buyMatch } from '../purchases/match-purchase';
+import { recordWebhookEvents } from '../webhooks/record-events';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
@@ -21,7 +23,8 @@ import { writeInterview } from './interviews';
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires with their rates, employments, rounds, messages, Signals and purchases in one transaction.
+ * Writes events, row, records, slots, hires with their rates, employments, rounds, messages, Signals, purchases and webhooks in one
+ * transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -51,6 +54,11 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   }
   if (fresh.some(changesFile)) await fileChanged(trx, [driverId]);
   for (const event of fresh) await buyMatch(trx, workflowId, event);
+  await recordWebhookEvents(
+    trx,
+    organizationId,
+    fresh.flatMap((event) => candidacyWebhookEvent(event) ?? []),
+  );
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
 

@@ -11,6 +11,7 @@ const AUDIT = '#domain/audits/terms';
 const EXPORT = '#domain/file-exports/states';
 const TIMESHEETS = '#domain/timesheets/states';
 const VOE = '#domain/employment-verifications';
+const WEBHOOKS = '#domain/webhooks/terms';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
@@ -125,6 +126,12 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'verification_responses.kind': { type: 'ResponseKind', from: `${VOE}/states` },
   'verification_responses.marks': { type: 'ResponseMark[]', from: `${VOE}/states` },
   'verification_subjects.mode': { type: 'DotMode', from: `${VOE}/questions` },
+  'webhook_attempts.failure': { type: 'AttemptFailure', from: WEBHOOKS },
+  'webhook_deliveries.state': { type: 'DeliveryState', from: WEBHOOKS },
+  'webhook_events.object_type': { type: 'WebhookObjectType', from: '#domain/webhooks/event-types' },
+  'webhook_events.type': { type: 'WebhookEventType', from: '#domain/webhooks/event-types' },
+  'webhooks.pause_reason': { type: 'PauseReason', from: WEBHOOKS },
+  'webhooks.types': { type: 'WebhookEventType[]', from: '#domain/webhooks/event-types' },
   'work_shifts.breaks': { type: 'StoredBreak[]', from: '#domain/timesheets/shift' },
   'workday_approvals.billing': { type: 'WorkdayBilling', from: TIMESHEETS },
   'workday_approvals.lines': { type: 'PayLine[]', from: '#domain/pay/model' },

@@ -10,6 +10,7 @@ export const retainedKinds = [
   'notes',
   'sentTexts',
   'bulkActions',
+  'webhookEvents',
 ] as const;
 /** One of {@link retainedKinds}. */
 export type RetainedKind = (typeof retainedKinds)[number];

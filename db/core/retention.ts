@@ -10,6 +10,7 @@ import { deleteClosedRooms } from '../audits/audit-links';
 import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldHireRates } from '../candidacies/hire-rate';
 import { deleteOldUploads } from '../driver-files/upload-store';
+import { deleteOldWebhookEvents } from '../webhooks/webhook-log';
 import {
   deleteCompletedMessages,
   deleteDeliveredOutboxRows,
@@ -44,6 +45,7 @@ export interface DeletedCounts {
   readonly sentTexts: number;
   readonly bulkActions: number;
   readonly auditRooms: number;
+  readonly webhookEvents: number;
 }
 
 /**
@@ -72,6 +74,7 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     sentTexts: await deleteSentTexts(db, before.sentTexts),
     bulkActions: await deleteFinishedBulkActions(db, before.bulkActions),
     auditRooms: await deleteClosedRooms(db, now),
+    webhookEvents: await deleteOldWebhookEvents(db, before.webhookEvents),
   };
   await reportDeleted(db, now, { ...counts });
   return counts;

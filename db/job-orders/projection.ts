@@ -5,6 +5,7 @@ import { messagesFor } from '#domain/job-orders/messages';
 import { orderSignalsOf } from '#domain/job-orders/signals';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { orderWebhookEvent } from '#domain/webhooks/order-events';
 import { lockAgreement } from '../agreements/require-agreement';
 import { writeWaves } from '../autopilot/wave-rows';
 import { type AppliedEvent, reached } from '../core/applied-event';
@@ -12,10 +13,11 @@ import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storeMessage } from '../messages/hiring-message-store';
+import { recordWebhookEvents } from '../webhooks/record-events';
 
 export type JobOrderBatch = ProjectionBatch<JobOrderEvent>;
 
-/** Writes events, row, messages and Signals in one transaction. */
+/** Writes events, row, messages, Signals and webhooks in one transaction. */
 export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<void> {
   const { workflowId, events } = batch;
   const [first] = events;
@@ -31,6 +33,11 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<voi
     }
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
     await enqueueOutbox(trx, fresh.flatMap(orderSignalsOf));
+    await recordWebhookEvents(
+      trx,
+      organizationId,
+      fresh.flatMap((event) => orderWebhookEvent(event) ?? []),
+    );
     if (fresh.some(({ type }) => type === 'orderCreated')) await endIfAgreementEnded(trx, organizationId);
     if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
   });

@@ -92,6 +92,7 @@ import * as lateTaps from './128-late-taps';
 import * as lateFeeByState from './129-late-fee-by-state';
 import * as creditNumbers from './130-credit-numbers';
 import * as payrollAdjustments from './131-payroll-adjustments';
+import * as webhooks from './140-webhooks';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -187,4 +188,5 @@ export const migrations = [
   { name: '129-late-fee-by-state', migration: lateFeeByState },
   { name: '130-credit-numbers', migration: creditNumbers },
   { name: '131-payroll-adjustments', migration: payrollAdjustments },
+  { name: '140-webhooks', migration: webhooks },
 ] as const;

@@ -85,6 +85,8 @@ export const policy = {
   'rates:read': [...everybody, admin],
   /** Agree on another rate; the first one is part of the hire. */
   'rates:set': [...staff('HR'), admin],
+  /** Endpoints that receive the carrier's events, their secrets and what was sent to them. */
+  'webhooks:manage': [admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -104,7 +104,7 @@ export const DemoView = z
   .object({
     demo: z.boolean(),
     isArriving: z.boolean(),
-    logins: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+    logins: z.array(z.object({ label: z.string(), email: z.string(), password: z.string(), isDriver: z.boolean() })),
   })
   .meta({ id: 'Demo' });
 /** Whether this is a demo, with its logins. */

@@ -9,6 +9,7 @@ import type { InvoiceTemplates } from '../invoices/messages';
 import type { OverdueDebt } from '../invoices/overdue-debt';
 import type { PayoutTemplates } from '../payouts/messages';
 import type { TimesheetTemplates } from '../timesheets/messages';
+import type { WebhookTemplates } from '../webhooks/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
 export interface AccountTemplates
@@ -20,7 +21,8 @@ export interface AccountTemplates
     InvoiceTemplates,
     PayoutTemplates,
     TimesheetTemplates,
-    VerificationTemplates {
+    VerificationTemplates,
+    WebhookTemplates {
   /** The link that confirms an address, after sign-up or on request. */
   readonly 'confirm-email': { readonly firstName: string; readonly link: string };
   /** Someone signed up with an address that already has an account. */

@@ -23,4 +23,5 @@ export const otherSignInScenes = (): Scene[] => [
   },
   { name: 'demo-entrance', person: undefined, path: '/auth/d' },
   { name: 'demo-home', person: undefined, path: '/auth/d', open: enterDemo },
+  { name: 'demo-web-view-host', person: undefined, path: '/demo/web-view' },
 ];

@@ -37,6 +37,7 @@ import { personalInfoScenes } from './personal-info-scenes';
 import type { Scene } from './scene';
 import { timesheetScenes } from './timesheet-scenes';
 import { verificationScenes } from './verification-scenes';
+import { webhookScenes } from './webhook-scenes';
 import type { World } from './world';
 
 /** Every route and dialog of the product, each with a person who uses it. */
@@ -52,6 +53,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...auditScenes(users),
   ...billingScenes(users, world),
   ...noteScenes(users, world),
+  ...webhookScenes(users),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),
   ...driverScenes(users, world),

@@ -93,6 +93,31 @@ describe('the environment', () => {
     expect(errorOf({ ...production, PUBLIC_URL: 'https://gladhand.example' })).toBe('');
   });
 
+  it('accepts one exact origin as the page around web views, in production with HTTPS', () => {
+    const of = (origin: string, more: object = {}) => errorOf({ ...complete, ...more, WEB_VIEW_ORIGIN: origin });
+    const production = {
+      NODE_ENV: 'production',
+      CLAMAV_ADDRESS: 'clamav:3310',
+      PUBLIC_URL: 'https://gladhand.example',
+    };
+
+    expect(readEnvironment(complete).WEB_VIEW_ORIGIN).toBeUndefined();
+    for (const good of ['https://app.example.com', 'http://localhost:9000']) expect(of(good)).toBe('');
+    for (const wrong of [
+      '*',
+      'https://*.example.com',
+      'https://a,b.example',
+      'app.example.com',
+      'https://a.example/path',
+      'ftp://a.example',
+    ])
+      expect(of(wrong)).toContain('WEB_VIEW_ORIGIN must be scheme, host and port');
+    expect(of('http://app.example.com', production)).toContain(
+      'WEB_VIEW_ORIGIN must start with https:// in production',
+    );
+    expect(of('https://app.example.com', production)).toBe('');
+  });
+
   it('requires a virus scanner in production', () => {
     const production = { ...complete, NODE_ENV: 'production', PUBLIC_URL: 'https://gladhand.example' };
 

@@ -57,7 +57,7 @@ describe('docs/spec-coverage.md', () => {
   it('names every call that needs a permission of carriers', () => {
     const named = new Set(rows.flatMap(([what = '']) => codesOf(what).filter(isCall)));
     const groups =
-      /^(orders|hiring|facilities|notes|templates|files|staff|agreement|billing|purchases|timesheets|rates|hours):/;
+      /^(orders|hiring|facilities|notes|templates|files|staff|agreement|billing|purchases|timesheets|rates|hours|webhooks):/;
     const calls = allRoutes
       .filter(({ permission }) => groups.test(permission))
       .flatMap(({ method, paths }) => paths.map((path) => `${method.toUpperCase()} ${path}`));

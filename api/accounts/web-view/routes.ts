@@ -1,11 +1,24 @@
 import { SessionView } from '#domain/accounts/schema';
-import { EnterDemo, WebViewToken } from '#domain/accounts/web-view/schema';
+import { EnterDemo, WebViewHost, WebViewToken } from '#domain/accounts/web-view/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { enterDemo } from './enter-demo';
+import { readHost } from './host';
 import { issueWebViewToken, signInByToken } from './token-login';
 
 /** Sign-in for an app's web view and for demo visitors. */
 export const webViewRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'web-view.host',
+    method: 'get',
+    paths: ['/api/web-view'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Retrieve the origin that may show the product in a frame',
+    response: WebViewHost,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => Promise.resolve(readHost(ctx)),
+  }),
   defineRoute({
     id: 'web-view.issue-token',
     method: 'post',

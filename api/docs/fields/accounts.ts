@@ -30,6 +30,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   isArriving: 'True while more sample data is being added to the demo.',
   logins: 'Sample accounts of the demo.',
   label: 'Name of the sample account.',
+  isDriver: 'True if the sample account is a driver.',
   user: 'The signed-in user.',
   roles: 'Roles of the account.',
   demoExpiresAt:
@@ -87,6 +88,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   'UserRecord.status': 'Whether a contact of the account is confirmed.',
   'UserRecord.violations': 'Traffic violations that the driver listed; null if the person is not a driver.',
   'Referral.code': 'Referral code of the driver.',
+  'WebViewHost.origin': 'Scheme, host and port of the page; null if no page may do so.',
   'WebViewToken.token': 'Single-use sign-in token, valid for five minutes.',
   'CardFundingToken.token': 'Token for one card; valid for a few minutes.',
   'RequestPhoneCode.phone': 'New US phone number.',

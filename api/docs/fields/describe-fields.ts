@@ -23,6 +23,7 @@ import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
 import { timesheetFields } from './timesheets';
 import { verificationFields } from './verifications';
+import { webhookFields } from './webhooks';
 
 /** The descriptions of fields; where keys collide, the last list wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...employmentApplicationFields,
   ...auditFields,
   ...invoiceFields,
+  ...webhookFields,
   ...exactFields,
 };
 

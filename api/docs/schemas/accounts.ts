@@ -73,6 +73,7 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   UpdateUser: 'Changes to the signed-in user. Absent fields stay as they are.',
   User: 'A user account.',
   UserRecord: 'A user account, with the record that the driver entered.',
+  WebViewHost: 'The page that may show the product in a frame and receive its events.',
   WebViewToken: 'A sign-in token.',
   WelcomeBody: 'The welcome message that was read.',
 };

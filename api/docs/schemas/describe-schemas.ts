@@ -9,6 +9,7 @@ import { operationsSchemas } from './operations';
 import { paySchemas } from './pay';
 import { purchaseSchemas } from './purchases';
 import { timesheetSchemas } from './timesheets';
+import { webhookSchemas } from './webhooks';
 
 /** Descriptions of the named schemas. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
@@ -23,4 +24,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...paySchemas,
   ...purchaseSchemas,
   ...timesheetSchemas,
+  ...webhookSchemas,
 };

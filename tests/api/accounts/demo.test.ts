@@ -9,11 +9,12 @@ import { startTestApi, type TestApi } from '../../support/api';
 
 const folder = mkdtempSync(join(tmpdir(), 'gladhand-demo-logins-'));
 const file = join(folder, 'demo-logins.json');
-const login = { role: 'HR', login: 'hr@carrier.example', password: 'a password' };
+const login = { role: 'HR', login: 'hr@carrier.example', password: 'a password', url: '/auth/carrierLogin' };
+const driver = { ...login, role: 'Driver', login: 'driver@carrier.example', url: '/auth/driverLogin' };
 let api: TestApi;
 
 beforeAll(async () => {
-  writeFileSync(file, JSON.stringify([login]));
+  writeFileSync(file, JSON.stringify([login, driver]));
   api = await startTestApi({ demoLoginsFile: file });
 });
 afterAll(async () => {
@@ -25,7 +26,12 @@ const read = async (app: Express) => DemoView.parse((await request(app).get('/ap
 
 describe('the settings of a demo', () => {
   it('have the logins, and nothing arrives in a finished one', async () => {
-    const logins = [{ label: login.role, email: login.login, password: login.password }];
+    const logins = [login, driver].map(({ role, login: email, password }) => ({
+      label: role,
+      email,
+      password,
+      isDriver: role === 'Driver',
+    }));
 
     expect(await read(api.app)).toEqual({ demo: true, isArriving: false, logins });
   });

@@ -43,6 +43,31 @@ describe('pictures of other servers', () => {
   });
 });
 
+describe('pages in frames', () => {
+  const webViewOrigin = 'https://host.example:8443';
+  const framesOf = async (app: TestApi['app'], path: string) => {
+    const response = await request(app).get(path);
+    const policy = response.get('Content-Security-Policy') ?? '';
+    return [/frame-ancestors ([^;]+)/.exec(policy)?.[1], response.get('X-Frame-Options')];
+  };
+
+  it.each(['/driver/home', '/auth/tokenLogin/c2VjcmV0', '/account', '/business/staff'])(
+    'are allowed only on our own pages by default: %s',
+    async (path) => {
+      expect(await framesOf(api.app, path)).toEqual(["'self'", 'SAMEORIGIN']);
+    },
+  );
+
+  it('of drivers are allowed at the configured origin, too; those of carriers and operations are not', async () => {
+    const app = api.another({ webViewOrigin });
+
+    for (const path of ['/driver/home', '/auth/tokenLogin/c2VjcmV0', '/account', '/d'])
+      expect(await framesOf(app, path)).toEqual([`'self' ${webViewOrigin}`, undefined]);
+    for (const path of ['/', '/auth/driverLogin', '/business/staff', '/ops/drivers', '/audit/x', '/api/user'])
+      expect(await framesOf(app, path)).toEqual(["'self'", 'SAMEORIGIN']);
+  });
+});
+
 describe('the servers of a payment provider', () => {
   const headersOf = async (app: TestApi['app']) => {
     const response = await request(app).get('/healthz');

@@ -32,6 +32,7 @@ const nothingDeleted = {
   sentTexts: 0,
   bulkActions: 0,
   auditRooms: 0,
+  webhookEvents: 0,
 };
 let db: Db;
 let close: () => Promise<void>;

@@ -32,6 +32,7 @@ import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aDriversFile, anAuditedFile, HIRED_ON } from './example-files';
 import { aSignedAgreement, someWorkdays } from './example-money';
+import { aWebhookWithEvent } from './example-webhook';
 import { aHiringWorld } from './hiring-world';
 
 const longAgo = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
@@ -114,6 +115,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
       failure: 'cardRefused',
     }),
     payrollExportId: await aPayrollExport(db, { ...world, by: world.adminId }),
+    ...(await aWebhookWithEvent(db, { organizationId: world.organizationId, by: world.adminId })),
     // Before there are workdays: one that is on an invoice cannot be reopened.
     ...(await someInvoices(db, world.organizationId)),
     ...(await someWorkdays(db, { assignmentId: candidacyId, by: world.adminId })),

@@ -12,6 +12,7 @@ Object.assign(globalThis, {
     location: { origin: 'http://localhost' },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   },
 });
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });

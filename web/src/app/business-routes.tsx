@@ -135,6 +135,16 @@ const businessRoutes: RouteObject[] = [
     ['labels', 'templates'],
   ),
   page(
+    'business/settings/webhooks',
+    () => import('#web/features/webhooks/components/webhooks-page').then((m) => m.WebhooksPage),
+    ['console', 'labels', 'webhooks'],
+  ),
+  page(
+    'business/settings/webhooks/:webhookId',
+    () => import('#web/features/webhooks/components/webhook-page').then((m) => m.WebhookPage),
+    ['console', 'labels', 'webhooks'],
+  ),
+  page(
     'business/timesheets',
     () => import('#web/features/timesheets/components/timesheets-page').then((m) => m.TimesheetsPage),
     ['bulk', 'facilities', 'labels', 'pay-lines', 'payroll-exports', 'reports', 'timesheet-approval', 'timesheets'],

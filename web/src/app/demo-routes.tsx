@@ -13,6 +13,10 @@ const home = lazyPage(
   () => import('#web/features/web-view/demo-home-page').then((module) => module.DemoHomePage),
   ['social'],
 );
+const host = lazyPage(
+  () => import('#web/features/web-view/demo-host/demo-host-page').then((module) => module.DemoHostPage),
+  ['web-view'],
+);
 
 /** The page in a demo, 'Page not found.' everywhere else. */
 const inDemo =
@@ -37,6 +41,7 @@ export const demoRoutes = (guards: Guards): RouteObject[] => [
     loader: async () => ((await guards.isDemo()) ? redirect(paths.demoLogin) : null),
     lazy: notFound,
   },
+  { path: 'demo/web-view', lazy: inDemo(guards, host) },
   { path: 'd', loader: guards.onlyDemo, lazy: inDemo(guards, home) },
   { path: 'd/:id', loader: guards.onlyDemo, lazy: inDemo(guards, home) },
 ];

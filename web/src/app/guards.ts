@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { redirect } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
-import { demoLoginsQuery } from '#web/features/accounts/api/demo-logins';
+import { demoLoginsQuery } from '#web/entities/demo/demo-logins';
 import { paths, safeRedirect, signInPathOf, withRedirect } from '#web/shared/paths';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { actorOf, currentUserQuery } from '#web/shared/session/current-user';

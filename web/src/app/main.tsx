@@ -7,6 +7,7 @@ import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
 import { resetOnNewDeployment } from '#web/shared/session/stored-state';
 import { followTheme } from '#web/shared/theme/theme-mode';
 import { App } from './app';
+import { connectHost } from './host-bridge';
 import { createAppRouter } from './router';
 import '#web/shared/ui/base.css';
 
@@ -19,11 +20,13 @@ resetOnNewDeployment(new URL(import.meta.url).pathname, consumeKeepDrafts());
 const client = createQueryClient();
 followTheme();
 await startI18n();
+const router = createAppRouter(client);
 createRoot(root).render(
   <StrictMode>
-    <App client={client} router={createAppRouter(client)} />
+    <App client={client} router={router} />
   </StrictMode>,
 );
+connectHost(client, router);
 void loadProblemTexts();
 // Nobody pastes before the page is there.
 void import('#web/shared/form/clean-paste').then(

@@ -62,6 +62,8 @@ export const paths = {
   mentions: '/business/mentions',
   purchases: '/business/purchases',
   templates: '/business/templates',
+  webhooks: '/business/settings/webhooks',
+  webhook: (id: string) => `/business/settings/webhooks/${id}`,
   timesheets: '/business/timesheets',
   findDrivers: '/business/drivers',
   reports: '/business/reports',

@@ -57,7 +57,7 @@ function drawAs(width: number, height: number) {
 
 /** Delivers an `upload_progress` event of the socket. */
 const receiveProgress = (percent: number) =>
-  window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail: { type: 'driverLicense', percent } }));
+  window.dispatchEvent(new CustomEvent('gladhand:upload_progress', { detail: { type: 'driverLicense', percent } }));
 
 // jsdom has no object URLs, so pictures get a fake one.
 beforeEach(() => {

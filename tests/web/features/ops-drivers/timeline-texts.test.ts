@@ -68,6 +68,8 @@ const toOthers: Readonly<Record<Exclude<AccountTemplate, (typeof templates)[numb
   'refund-failed': 'operations',
   'carrier-paid': 'operations',
   'workdays-waiting': 'staff',
+  'webhook-failing': 'staff',
+  'webhook-paused': 'staff',
 };
 
 it('no template that goes to drivers is among those of others', () => {

@@ -79,6 +79,9 @@ function useRareNav(): NavItem[] {
     ? [{ to: paths.purchases, label: t('nav.purchases'), isRare: true }]
     : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
+  const webhooks = can(actor, 'webhooks:manage')
+    ? [{ to: paths.webhooks, label: t('nav.webhooks'), isRare: true }]
+    : [];
   return [
     ...billing,
     { to: paths.facilities, label: t('nav.facilities'), isRare: true },
@@ -86,6 +89,7 @@ function useRareNav(): NavItem[] {
     ...templates,
     ...purchases,
     ...staff,
+    ...webhooks,
     { to: paths.agreement, label: t('nav.agreement'), isRare: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { demoLoginsQuery } from '#web/features/accounts/api/demo-logins';
+import { demoLoginsQuery } from '#web/entities/demo/demo-logins';
 import './demo-notice.css';
 
 const REFETCH_INTERVAL_MS = 10_000;

@@ -33,7 +33,7 @@ function noteUploadProgress({ type, percent }: UploadProgress) {
   }
 }
 
-window.addEventListener('gladhand:upload-progress', (event) => {
+window.addEventListener('gladhand:upload_progress', (event) => {
   noteUploadProgress((event as CustomEvent<UploadProgress>).detail);
 });
 

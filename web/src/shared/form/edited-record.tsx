@@ -16,6 +16,7 @@ const CONFLICTS = new Set([
   'requirement-changed',
   'scorecard-changed',
   'template-changed',
+  'webhook-changed',
 ]);
 
 interface EditedRecordProps<Fetched, Data, Key extends QueryKey> {

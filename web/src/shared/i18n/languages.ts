@@ -66,6 +66,7 @@ export const NAMESPACES = [
   'staff',
   'tools',
   'templates',
+  'webhooks',
   'driver-pay',
   'payroll-exports',
   'timesheet-approval',
@@ -75,6 +76,7 @@ export const NAMESPACES = [
   'employment-application',
   'verifications',
   'voe',
+  'web-view',
   'my-applications',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

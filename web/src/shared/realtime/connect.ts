@@ -56,9 +56,9 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('user_was_changed', () => {
     refreshUser(client);
   });
-  // Only pages that show uploads listen; the rest of the app need not load that code.
-  socket.on('upload_progress', (detail: unknown) => {
-    window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail }));
+  // Pages that show uploads and the bridge to an app's web view listen; the rest of the app need not load that code.
+  socket.onAny((name: string, detail: unknown) => {
+    window.dispatchEvent(new CustomEvent(`gladhand:${name}`, { detail }));
   });
   socket.on('token_is_invalid', (why?: unknown) => {
     session.noteReason(why);

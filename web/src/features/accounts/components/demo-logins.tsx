@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { demoLoginsQuery } from '#web/entities/demo/demo-logins';
 import { Button } from '#web/shared/ui/button';
-import { demoLoginsQuery } from '../api/demo-logins';
 import type { Credentials } from '../api/sign-in';
 
 /** On a demo installation, one click fills in a login. Renders nothing elsewhere, or when the query fails. */

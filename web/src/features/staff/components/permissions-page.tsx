@@ -58,6 +58,7 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'timesheets:approve': t('right.timesheetsApprove'),
     'rates:read': t('right.ratesRead'),
     'rates:set': t('right.ratesSet'),
+    'webhooks:manage': t('right.webhooks'),
     'staff:manage': t('right.staff'),
     'verifications:read': t('right.verifications'),
   };

@@ -11,3 +11,4 @@ export { default as orders } from '../locales/en/orders.json';
 export { default as recruiter } from '../locales/en/recruiter.json';
 export { default as staff } from '../locales/en/staff.json';
 export { default as templates } from '../locales/en/templates.json';
+export { default as webhooks } from '../locales/en/webhooks.json';
