@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkDriving, checkIdentity, isSsn } from '#domain/compliance/rules';
 import { consentKinds } from '#domain/compliance/steps';
+import { checkContradictions, contradictingKind } from '#domain/driver-histories/contradictions';
 import { coverageOf } from '#domain/driver-histories/coverage';
 import { historyKinds, workKinds } from '#domain/driver-histories/kinds';
 import { MIN_REFERENCES } from '#domain/driver-histories/reference-limits';
@@ -51,18 +52,20 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   });
 
   it('contain nothing that the forms would reject', () => {
-    for (const { application } of applicants) {
+    for (const { application, user } of applicants) {
       for (const kind of historyKinds) {
         const items = application.histories[kind];
-        const wrong = items.flatMap((item) =>
-          checkItem(kind, item as never, { others: items.filter((other) => other !== item), today }),
-        );
+        const against = contradictingKind(kind);
+        const entries = against === undefined ? [] : application.histories[against];
+        const wrong = items.flatMap((item) => [
+          ...checkItem(kind, item as never, { others: items.filter((other) => other !== item), today }),
+          ...(against === undefined ? [] : checkContradictions(item as never, { entries, stored: undefined, today })),
+        ]);
         expect([application.driverId, kind, wrong]).toEqual([application.driverId, kind, []]);
       }
       const { references, schedule } = application;
-      expect(references.flatMap((reference, index) => checkReference(reference, references.slice(0, index)))).toEqual(
-        [],
-      );
+      const wrong = references.flatMap((one, index) => checkReference(one, references.slice(0, index), user.phone));
+      expect(wrong).toEqual([]);
       expect(schedule === null ? [] : checkSchedule(schedule)).toEqual([]);
     }
   });

@@ -83,7 +83,7 @@ it('has hours of some weeks: approved, submitted and not submitted', async () =>
 
 it('has disputes of driver and carrier, and one that is settled for both sides', async () => {
   const { db } = place;
-  const open = await listDisputed(db);
+  const { ids: open } = await listDisputed(db, { limit: 20, skip: 0 });
   const [settled, ...others] = await db('workday_events').where({ type: 'workdayAdjusted' }).select('id', 'cents');
 
   const raised = await db('workday_events')
