@@ -71,7 +71,9 @@ describe('a workday', () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
     const breaks = [{ startsAt: at(120), endsAt: at(80), isPaid: false }];
     const shift = aShift({ startsAt: at(185), endsAt: null, minutes: null, needsEnd: false, breaks });
-    const current = { status: 'onDuty', remark: null, at: '2026-10-27T13:00:00.000Z' } as const;
+    const since = '2026-10-27T13:00:00.000Z';
+    const duty = { status: 'onDuty', remark: null, isLate: false } as const;
+    const current = { _id: WORKDAY_ID, ...duty, at: since, receivedAt: since };
     const { screen } = await openDay({ shifts: [shift], minutes: 0, pay: noPay }, (api) =>
       api.on('GET', '/api/driver/hours/settings', ok(someHosSettings({ current }))),
     );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { anOrderItem, anOrderView } from '../../support/carrier-orders';
-import { type FakeApi, refusal, ok } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { carrier } from '../../support/order-form';
 import { openOrders, withOrders } from '../../support/order-list';
 import { freshBrowser } from '../../support/render';

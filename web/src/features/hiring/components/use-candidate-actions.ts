@@ -27,6 +27,23 @@ function acceptedDate({ interview, offer, start }: CandidacyCard, command: strin
   return planned?.proposedStartsAt ? formatDateTime(planned.proposedStartsAt, planned.zone) : undefined;
 }
 
+/** HR and Safety refuse a driver because of a report only after the notices that the law asks for. */
+function useGuideAction(card: CandidacyCard): MenuAction[] {
+  const { t } = useTranslation('hiring');
+  const mayReview = useCan('hiring:review');
+  if (!mayReview || !isReviewed(card)) return [];
+  return [
+    {
+      key: 'adverseAction',
+      label: t('reportGuide'),
+      danger: true,
+      run: () => {
+        openModal(adverseGuideModal, { candidacyId: card.candidacyId });
+      },
+    },
+  ];
+}
+
 /** The row's button and the other actions for this driver, refused ones with their reason. */
 export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
@@ -35,7 +52,7 @@ export function useCandidateActions(candidate: CandidateInList) {
   const reasonOf = (code: string) => (code === 'agreement-not-accepted' ? refusal(code) : reason(candidate.card, code));
   const { run, isSending } = useRunAction();
   const onboarding = useOnboardingAction(candidate.card);
-  const mayReview = useCan('hiring:review');
+  const guide = useGuideAction(candidate.card);
   const all = offeredActions(candidate.card);
   const main = all.find(({ action }) => action.inMenu !== true);
   const entry = (offered: Offered): MenuAction => ({
@@ -49,20 +66,6 @@ export function useCandidateActions(candidate: CandidateInList) {
       void run(candidate, offered.action);
     },
   });
-  // HR and Safety refuse a driver because of a report only after the notices that the law asks for.
-  const guide: MenuAction[] =
-    mayReview && isReviewed(candidate.card)
-      ? [
-          {
-            key: 'adverseAction',
-            label: t('reportGuide'),
-            danger: true,
-            run: () => {
-              openModal(adverseGuideModal, { candidacyId: candidate.card.candidacyId });
-            },
-          },
-        ]
-      : [];
   return {
     first: main === undefined ? undefined : entry(main),
     others: [...onboarding, ...all.filter((offered) => offered !== main).map(entry), ...guide],
