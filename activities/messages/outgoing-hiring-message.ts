@@ -4,7 +4,7 @@ import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts'
 import type { HiringMessage } from '#db/messages/message-store';
 import { wasRejectionQueued } from '#db/messages/rejection-messages';
 import { listAgreedRates } from '#db/timesheets/agreed-rate-store';
-import { type RateOfOrder, rateOfHire } from '#domain/agreed-rates/rules';
+import { rateOfHire, type RateOfOrder } from '#domain/agreed-rates/rules';
 import { isFileStep, needsFileOfDriver } from '#domain/candidacies/next-step';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';

@@ -39,26 +39,44 @@ const request = aCandidate({ state: 'requested', turn: 'carrier', actions: ['mov
 
 /** Every door to a match: where it is, the button that opens it, and the one that confirms. */
 const doors = [
-  ['a driver who fits', ORDER_PAGE, withDriver(aDriverCard({ fit: [] })), 'Invite to job', 'Invite to job'],
-  [
-    'a driver who is not ready',
-    ORDER_PAGE,
-    withDriver(aDriverCard({ fit: [], readinessGaps: ['applicationOpen'] })),
-    'Invite to job',
-    'Invite to job',
-  ],
-  [
-    'a request in the search',
-    ORDER_PAGE,
-    withDriver(aDriverCard({ candidacy: ofRequest })),
-    'Move to review',
-    'Move to review',
-  ],
-  ['a request in its tab', `${ORDER_PAGE}?tab=requests`, withCandidates(request), 'Move to review', 'Move to review'],
-  ['a driver of the bench', '/business/bench', withBench, 'Invite to an order', 'Invite to job'],
+  {
+    who: 'a driver who fits',
+    at: ORDER_PAGE,
+    extend: withDriver(aDriverCard({ fit: [] })),
+    door: 'Invite to job',
+    confirmation: 'Invite to job',
+  },
+  {
+    who: 'a driver who is not ready',
+    at: ORDER_PAGE,
+    extend: withDriver(aDriverCard({ fit: [], readinessGaps: ['applicationOpen'] })),
+    door: 'Invite to job',
+    confirmation: 'Invite to job',
+  },
+  {
+    who: 'a request in the search',
+    at: ORDER_PAGE,
+    extend: withDriver(aDriverCard({ candidacy: ofRequest })),
+    door: 'Move to review',
+    confirmation: 'Move to review',
+  },
+  {
+    who: 'a request in its tab',
+    at: `${ORDER_PAGE}?tab=requests`,
+    extend: withCandidates(request),
+    door: 'Move to review',
+    confirmation: 'Move to review',
+  },
+  {
+    who: 'a driver of the bench',
+    at: '/business/bench',
+    extend: withBench,
+    door: 'Invite to an order',
+    confirmation: 'Invite to job',
+  },
 ] as const;
 
-describe.each(doors)('%s', (_, address, extend, door, confirmation) => {
+describe.each(doors)('$who', ({ at: address, extend, door, confirmation }) => {
   const open = async (prices: Parameters<FakeApi['on']>[2]) => {
     const page = await renderApp(address, {
       user: aRecruiter(),
