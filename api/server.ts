@@ -5,7 +5,7 @@ import type { Client } from '@temporalio/client';
 import type { Express } from 'express';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
-import { DAY_MS } from '#domain/shared/durations';
+import { DAY_MS, SECOND_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { billingProviderOf } from '#platform/billing-providers';
 import { createChatService } from '#platform/chat-service';
@@ -32,7 +32,6 @@ import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
-import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
 import { type Realtime, startRealtime } from './realtime/realtime';
@@ -135,7 +134,7 @@ function createDeps(
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL, postalAddress: env.POSTAL_ADDRESS },
     social: createSocial(identityProvidersOf(env)),
     now: () => new Date(),
-    temporal: createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue }),
+    temporal: createWorkflowCommands(client, { deadlineMs: env.COMMAND_SECONDS * SECOND_MS, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),

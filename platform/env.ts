@@ -160,6 +160,7 @@ const schema = z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
       .optional(),
+    COMMAND_SECONDS: z.coerce.number({ error: 'must be a number' }).min(1, { error: 'must be at least 1' }).default(8),
     DEMO: flag.default(false),
   })
   .check((context) => {

@@ -1,9 +1,6 @@
 import { ProblemError } from '#domain/problems';
 import type { WorkflowCommands } from '#platform/workflow-commands';
 
-/** The time limit for a command, from the request's arrival: reading, queueing and the workflow together. */
-export const COMMAND_DEADLINE_MS = 8_000;
-
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -23,7 +20,10 @@ export function createAdmission(max = Number.POSITIVE_INFINITY): Admission {
   };
 }
 
-/** Adds the deadline to commands; a command past its deadline is not sent. */
+/**
+ * Adds the deadline of a command, from the request's arrival (reading, queueing and the workflow together); past it, the
+ * command is not sent.
+ */
 export const withCommandDeadline = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
   deadlineMs: temporal.deadlineMs,
   update: (workflowId, definition, update) => {

@@ -20,11 +20,11 @@ export const bundleForTests = () => withLock(SETUP_LOCK, () => buildBundle(TEST_
 
 /**
  * Prepares a product on temporary servers: built, migrated, with its own inbox unless `mail` shares one. `name` separates
- * the products of a run: database, files, logs and task queues.
+ * the products of a run: database, files, logs and task queues. `settings` are added to its environment.
  * @param {any} options
  * @returns {Promise<{ build: string, logs: string, env: any }>} its build, and the environment for worker, API and scripts
  */
-async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_NAME, mail, ...common }) {
+async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_NAME, mail, settings, ...common }) {
   const build = await buildForTests();
   const url = new URL(databaseServer);
   url.pathname = `/${name}`;
@@ -43,7 +43,10 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
   return {
     build,
     logs: ensureFolder(join(common.logs, name)),
-    env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === DEFAULT_NAME ? '' : `${name}-` },
+    env: {
+      ...{ ...env, ...settings, PUBLIC_URL: address, BASE_URL: address },
+      TASK_QUEUE_PREFIX: name === DEFAULT_NAME ? '' : `${name}-`,
+    },
   };
 }
 
@@ -51,16 +54,16 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
  * Starts a complete product on its own servers and restarts any process that exits. Its state survives kills unless
  * `throwaway` is set, which may lose the last commits.
  * @param {any} scope
- * @param {{ throwaway?: boolean, name?: string }} options
+ * @param {{ throwaway?: boolean, name?: string, settings?: Record<string, string> }} options
  */
-export async function startLab(scope, { throwaway = false, name } = {}) {
+export async function startLab(scope, { throwaway = false, name, settings } = {}) {
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
   const [temporalAddress, databaseServer] = await sideBySide(
     () => temporalServer(common, { file: true }),
     () => cluster({ ...common, password: 'throwaway', throwaway }),
   );
-  const product = await prepareProduct({ ...common, databaseServer, temporalAddress, name });
+  const product = await prepareProduct({ ...common, databaseServer, temporalAddress, name, settings });
   await runProduct(product, common);
   return {
     ...product,
@@ -70,10 +73,13 @@ export async function startLab(scope, { throwaway = false, name } = {}) {
 }
 
 /** Starts a second product on the servers and with the inbox of a first one, without any data. */
-export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_URL } }, scope) {
+export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_URL } }, scope, settings = {}) {
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
-  const product = await prepareProduct({ ...common, ...servers, name: 'empty', mail: { SMTP_URL, MAIL_INBOX_URL } });
+  const product = await prepareProduct({
+    ...{ ...common, ...servers, name: 'empty', settings },
+    mail: { SMTP_URL, MAIL_INBOX_URL },
+  });
   await runProduct({ ...product, whose: "The empty product's" }, common);
   return product;
 }

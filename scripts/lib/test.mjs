@@ -168,13 +168,16 @@ function jestTotals(report) {
   return { passed: report.numPassedTests, failed, failures: failuresOfJest(report) };
 }
 
+/** On a slow machine, a command takes longer than people would wait for it; a story waits. */
+const PATIENT = { COMMAND_SECONDS: '60' };
+
 /** Starts a product with the demo, an empty product, and finds a browser; returns the environment for tests. */
 async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
   const CHROME_PATH = await findBrowser();
-  const demo = await startLab(scope, { throwaway: true });
+  const demo = await startLab(scope, { throwaway: true, settings: PATIENT });
   const { env } = demo;
-  const empty = await startEmptyProduct(demo, scope);
+  const empty = await startEmptyProduct(demo, scope, PATIENT);
   await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
   const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
   return {

@@ -52,6 +52,7 @@ describe('the environment', () => {
     expect(message).toContain('TEMPORAL_ADDRESS must be host:port');
     expect(message).toContain('PORT must be a number');
     expect(errorOf({ ...complete, WORKER_MEMORY_MB: '512' })).toContain('WORKER_MEMORY_MB must be at least 600');
+    expect(errorOf({ ...complete, COMMAND_SECONDS: '0' })).toContain('COMMAND_SECONDS must be at least 1');
   });
 
   it('accepts map tiles of one host, together with their credit', () => {
