@@ -11,11 +11,14 @@ export const BILLING_WEBHOOK_PATH = '/api/payments/webhook/:provider';
 /** Reports of payments are a few kilobytes. */
 export const WEBHOOK_LIMIT = '256kb';
 
+/** The dependencies of the route. */
+type WebhookDeps = Pick<ApiDeps, 'billing' | 'db' | 'log' | 'now' | 'publicUrl' | 'sealer'>;
+
 /**
  * Stores a report once and responds; then the payment is read at the provider, so that reports may come twice, late and in any
  * order. A report that cannot be processed now is processed by the recurring job `followUpPayments`.
  */
-export function billingWebhook(deps: ApiDeps): RequestHandler {
+export function billingWebhook(deps: WebhookDeps): RequestHandler {
   return async (request, response) => {
     const { billing } = deps;
     if (billing === undefined || billing.name !== request.params['provider']) throw new ProblemError('not-found');
@@ -38,7 +41,7 @@ function readEvent(billing: BillingProvider, body: Buffer, signature: string | u
 }
 
 async function processStored(
-  deps: ApiDeps & { readonly billing: BillingProvider },
+  deps: WebhookDeps & { readonly billing: BillingProvider },
   event: ProviderEvent,
   now: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BillingFigures } from './billing-run';
+import { startScript } from './child-script';
 
 /** A monthly run in a process of its own. */
 export interface BillingProcess {
@@ -14,18 +14,11 @@ export interface BillingProcess {
 
 /** Starts a run that bills all carriers of a database whose time has come by `at`. */
 export function startBilling(databaseUrl: string, at: string): BillingProcess {
-  const script = join(__dirname, 'billing-run.ts');
-  // A worker has no larger young generation, as tools do.
-  const options = process.execArgv.filter((option) => !option.startsWith('--max-semi-space-size'));
-  const child = spawn(process.execPath, [...options, script, at], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    // Its log goes to stderr.
-    stdio: ['ignore', 'pipe', 2],
-  });
+  const child = startScript('core/billing-run.ts', [at], { databaseUrl, stdio: 'pipe' });
   return { kill: () => child.exitCode === null && child.kill('SIGKILL'), ended: figuresOf(child) };
 }
 
-async function figuresOf(child: ReturnType<typeof spawn>): Promise<BillingFigures | undefined> {
+async function figuresOf(child: ChildProcess): Promise<BillingFigures | undefined> {
   if (child.stdout === null) throw new Error('The run has no output');
   const [printed, [code, signal]] = await Promise.all([
     text(child.stdout),

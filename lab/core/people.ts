@@ -10,9 +10,8 @@ import { newToken, tokenHash } from '#platform/tokens';
 const SESSION_MS = DAY_MS;
 
 /** Creates a one-day session without the sign-in rate limit, and returns its access token. */
-export async function tokenFor(db: Db, userId: string): Promise<string> {
+export async function tokenFor(db: Db, userId: string, now = new Date()): Promise<string> {
   const accessToken = newToken();
-  const now = new Date();
   const until = new Date(now.getTime() + SESSION_MS);
   await insertSession(db, {
     id: newId(),

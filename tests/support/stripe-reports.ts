@@ -3,10 +3,9 @@ import request from 'supertest';
 import { newId } from '#platform/ids';
 import type { TestApi } from './api';
 import { eventually } from './eventually';
-import { signedEvent } from './stripe-server';
+import { signedEvent, STRIPE_KEYS } from '../../lab/core/stripe-server';
 
 export const STRIPE_WEBHOOK = '/api/payments/webhook/stripe';
-export const STRIPE_KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
 
 /** A report of Stripe. */
 export interface StripeReport {

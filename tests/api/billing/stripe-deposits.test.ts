@@ -11,8 +11,8 @@ import { createStripeBilling } from '#platform/stripe-billing';
 import { as, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
-import { STRIPE_KEYS, type StripeReport, stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, type Payout, type StripeServer } from '../../support/stripe-server';
+import { type StripeReport, stripeReports } from '../../support/stripe-reports';
+import { aStripeServer, type Payout, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 const clock = new Date('2027-01-12T18:00:00.000Z');
 const now = () => clock;

@@ -8,8 +8,8 @@ import { createStripeBilling } from '#platform/stripe-billing';
 import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
-import { STRIPE_KEYS, stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, type StripeServer } from '../../support/stripe-server';
+import { stripeReports } from '../../support/stripe-reports';
+import { aStripeServer, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;

@@ -9,8 +9,8 @@ import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billin
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
-import { STRIPE_KEYS, STRIPE_WEBHOOK, type StripeReport, stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, signedEvent, type StripeServer } from '../../support/stripe-server';
+import { STRIPE_WEBHOOK, type StripeReport, stripeReports } from '../../support/stripe-reports';
+import { aStripeServer, signedEvent, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;

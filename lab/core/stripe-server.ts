@@ -75,6 +75,9 @@ export interface StripeServer {
 
 const card = { id: 'pm_1', object: 'payment_method', card: { brand: 'visa', last4: '4242' } };
 
+/** The keys of the stand-in's account. */
+export const STRIPE_KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
+
 export async function aStripeServer(now: () => Date): Promise<StripeServer> {
   const requests: StripeRequest[] = [];
   const intents = new Map<string, Intent>();
