@@ -14,6 +14,7 @@ import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
+import { invoiceChangeTexts } from './invoice-change-texts';
 import { invoiceTexts } from './invoice-texts';
 import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
@@ -39,6 +40,7 @@ export const accountMessageTexts: Texts = {
   ...accessTexts,
   ...adverseTexts,
   ...agreementTexts,
+  ...invoiceChangeTexts,
   ...invoiceTexts,
   ...payoutTexts,
   ...timesheetTexts,

@@ -131,11 +131,11 @@ export async function followUp(
 
 /** Sends a refund to the provider, or reads it there if it was sent: it refunds once. */
 export async function sendRefund(
-  { db, billing }: Pick<FollowUpDeps, 'db' | 'billing'>,
+  { billing, ...deps }: FollowUpDeps,
   { id, cents, providerPaymentId, providerRefundId }: OpenRefund,
   now: string,
 ): Promise<void> {
   if (providerPaymentId === null) return;
   const report = await billing.refund({ refundId: id, providerPaymentId, providerRefundId, cents });
-  await db.transaction((trx) => settleRefund(trx, { ...report, id, now }));
+  await deps.db.transaction((trx) => settleRefund(trx, deps, { ...report, id, now }));
 }
