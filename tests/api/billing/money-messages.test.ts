@@ -40,7 +40,7 @@ beforeEach(async () => {
   const staff = (position: 'ACCOUNTING' | 'RECRUITER') =>
     aUser(api.db, { organizationId, roles: ['business'], position });
   const [accounting, recruiter] = [await staff('ACCOUNTING'), await staff('RECRUITER')];
-  const admin = await aUser(api.db, { organizationId, roles: ['business-admin'] });
+  const admin = await aUser(api.db, { organizationId, roles: ['business-admin'], position: 'HR' });
   names = new Map([
     [accounting.id, 'accounting'],
     [admin.id, 'admin'],
