@@ -3,8 +3,8 @@ import type { Transaction } from '../core/handle';
 import { invoiceLink, type MessageDeps } from '../invoices/invoice-messages';
 import { listBillingRecipients } from '../invoices/recipients';
 import { queueAccountMessage } from '../messages/account-message-store';
-import { findPayable } from './owed-invoices';
 import { notifyIfCleared } from './overdue-cleared';
+import { findPayable } from './owed-invoices';
 
 /** An invoice that was voided. */
 export interface VoidedInvoice {

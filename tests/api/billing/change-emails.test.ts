@@ -101,7 +101,7 @@ it.each([
   ['before its invoice, in part', 'none', 400, [LINE]],
   ['on an unpaid invoice', 'open', undefined, [LINE, DUE]],
   ['on a paid invoice', 'paid', undefined, [LINE]],
-] as const)('a credited purchase says where its credit is: %s', async (_, invoice, cents, lines) => {
+] as const)('a credited purchase says where its credit is: %s', async (...[, invoice, cents, lines]) => {
   const driverId = await aDriver(api.db);
   const id = await aPurchase(api.db, { organizationId, driverId, product: 'certifiedMatch', cents: 5_000 });
   if (invoice !== 'none') await anInvoiceOfAll(api.db, organizationId);

@@ -84,10 +84,10 @@ function command(path: string, body: object): Act {
   };
 }
 
-const report = (id: string, more: Partial<SettledReport> = {}): Act => {
-  return () =>
-    api.db.transaction((trx) => settlePayment(trx, message, { id, report: { ...arrived, ...more }, now: NOW }));
-};
+function report(id: string, more: Partial<SettledReport> = {}): Act {
+  const settled = { id, report: { ...arrived, ...more }, now: NOW };
+  return () => api.db.transaction((trx) => settlePayment(trx, message, settled));
+}
 
 async function aCardPayment(invoiceId: string, cents = 5_000): Promise<string> {
   const id = newId();
