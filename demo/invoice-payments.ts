@@ -45,7 +45,7 @@ export async function payTwice(billed: Billed): Promise<void> {
   const payment = { id: paymentId, organizationId: buyer.organizationId, method: transfer.method };
   const most = { cents: partOf(cents, 0.7), reason: REFUND_REASON };
   await insertRefund(trx, { ...most, id, payment, actorId: buyer.opsId, now });
-  await settleRefund(trx, { id, state: 'succeeded', providerRefundId: `sandbox_${id}`, now });
+  await settleRefund(trx, billed.messages, { id, state: 'succeeded', providerRefundId: `sandbox_${id}`, now });
   await sendDeposit(trx, { at: issuedAt + 17 * DAY_MS, state: 'paid' });
 }
 

@@ -69,7 +69,7 @@ export const invoiceTexts: {
     ],
     link,
   }),
-  'payment-received': ({ firstName, cents, numbers, open, creditCents, isRegained, link }) => ({
+  'payment-received': ({ firstName, cents, numbers, open = [], creditCents, isRegained, link }) => ({
     subject: isRegained
       ? `Your payment of ${formatCents(cents)} counts again`
       : `We received your payment of ${formatCents(cents)}`,
@@ -104,15 +104,6 @@ export const invoiceTexts: {
     lines: [
       number === null ? 'The excess is credit.' : `The payment was for invoice ${number}. The excess is credit.`,
       'The next invoice uses it. If the carrier wants it back, refund it at the link below.',
-    ],
-    link,
-  }),
-  'refund-failed': ({ firstName, carrier, cents, orderedOn, link }) => ({
-    subject: `The refund of ${formatCents(cents)} to ${carrier} failed`,
-    firstName,
-    lines: [
-      `It was ordered on ${dayOf(orderedOn)}. The bank or the payment provider refused it, and the money did not reach the carrier.`,
-      "The amount is the carrier's credit again, and the ledger has the reversal. The next invoice uses the credit. If the carrier wants the money, refund it again at the link below, or send it another way.",
     ],
     link,
   }),

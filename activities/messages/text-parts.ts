@@ -8,13 +8,16 @@ import type { MessageText, TextFacts } from './text-facts';
 /** A driver's right after an adverse action that is based on a report (15 USC 1681m(a)). */
 const FREE_COPY = 'You have the right to a free copy of the report.';
 
+/** The person's own punctuation stays; a text without any gets its period. */
+const ended = (words: string): string => (/[.!?…]["'”’)]*$/.test(words) ? words : `${words}.`);
+
 /** The reason as a sentence, with its note; empty if there is neither. "Other" alone is not informative. */
 export function reasonLines({ reason, noteText, recipient }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;
   const parts = [label, noteText].filter((part) => part !== null);
   if (parts.length === 0) return [];
-  const sentence = `Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`;
+  const sentence = `Reason: ${ended(parts.join(': '))}`;
   return reason === 'report_based' && recipient.isDriver ? [sentence, FREE_COPY] : [sentence];
 }
 

@@ -15,6 +15,7 @@ import { accountTexts } from './account-texts';
 import { adverseTexts } from './adverse-texts';
 import { agreementTexts } from './agreement-texts';
 import { debtLines } from './debt-lines';
+import { invoiceChangeTexts } from './invoice-change-texts';
 import { invoiceTexts } from './invoice-texts';
 import { payoutTexts } from './payout-texts';
 import { pipelineTexts } from './pipeline-texts';
@@ -41,6 +42,7 @@ export const accountMessageTexts: Texts = {
   ...accessTexts,
   ...adverseTexts,
   ...agreementTexts,
+  ...invoiceChangeTexts,
   ...invoiceTexts,
   ...payoutTexts,
   ...timesheetTexts,

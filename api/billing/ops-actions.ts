@@ -1,4 +1,5 @@
 import type { Transaction } from '#db/core/handle';
+import { notifyOfVoid } from '#db/invoice-payments/change-messages';
 import { sendRefund } from '#db/invoice-payments/follow-up';
 import { findPayable, type PayableInvoice } from '#db/invoice-payments/owed-invoices';
 import { findPayment, insertPayment, type StoredPayment } from '#db/invoice-payments/payment-store';
@@ -92,9 +93,10 @@ export const writeOff = (ctx: Ctx, invoiceId: string, reason: string) =>
 
 /** Voids an invoice before any payment. */
 export const voidOne = (ctx: Ctx, invoiceId: string, reason: string) =>
-  onInvoice(ctx, { invoiceId, action: 'void' }, (trx, { id }, now) =>
-    voidInvoice(trx, { invoiceId: id, actorId: ctx.actor.userId, reason, now }),
-  );
+  onInvoice(ctx, { invoiceId, action: 'void' }, async (trx, { id }, now) => {
+    await voidInvoice(trx, { invoiceId: id, actorId: ctx.actor.userId, reason, now });
+    await notifyOfVoid(trx, ctx, { invoiceId: id, reason, now });
+  });
 
 /** Pays out the carrier's credit by the way on which it came. It is booked before the provider is called. */
 export async function refundPayment(ctx: Ctx, paymentId: string, body: RefundPayment): Promise<Payment> {
@@ -109,12 +111,14 @@ export async function refundPayment(ctx: Ctx, paymentId: string, body: RefundPay
     const now = ctx.now().toISOString();
     await insertRefund(trx, { id, payment, ...body, actorId: ctx.actor.userId, now });
     // A check or transfer is sent back by hand.
-    if (payment.provider === null) await settleRefund(trx, { id, state: 'succeeded', providerRefundId: null, now });
+    if (payment.provider === null)
+      await settleRefund(trx, ctx, { id, state: 'succeeded', providerRefundId: null, now });
     return null;
   });
   const open = await findRefund(ctx.db, id);
-  if (open !== undefined && ctx.billing !== undefined) {
-    await sendRefund({ db: ctx.db, billing: ctx.billing }, open, ctx.now().toISOString()).catch((error: unknown) => {
+  const { db, sealer, publicUrl, billing } = ctx;
+  if (open !== undefined && billing !== undefined) {
+    await sendRefund({ db, sealer, publicUrl, billing }, open, ctx.now().toISOString()).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachableError)) throw error;
       ctx.log.warn({ err: error }, 'payment provider did not answer, the recurring job sends the refund again');
     });

@@ -1,14 +1,8 @@
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
-import {
-  type BillingProvider,
-  type PaymentReport,
-  ProviderUnreachableError,
-  type RefundReport,
-} from '#platform/billing-provider';
+import { type BillingProvider, type PaymentReport, ProviderUnreachableError } from '#platform/billing-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Db } from '../core/handle';
 import { bookReport } from '../deposits/book-deposit';
-import { notifyOfFailedRefund } from './payment-messages';
 import { findByProviderId, findPayment, markChecked, type StoredPayment } from './payment-store';
 import { listOpenEvents, markProcessed, type OpenEvent } from './provider-event-store';
 import { listOpenRefunds, listRefundsOf, type OpenRefund, settleRefund } from './refund-store';
@@ -87,7 +81,7 @@ export async function processEvent(deps: FollowUpDeps, event: ReceivedEvent, now
   const payment = await findReported(deps, event);
   if (payment !== undefined) {
     await refreshPayment(deps, payment, now);
-    for (const refund of await listRefundsOf(deps.db, payment.id)) await followRefund(deps, refund, now);
+    for (const refund of await listRefundsOf(deps.db, payment.id)) await sendRefund(deps, refund, now);
   }
   const isOver = event.paymentRef === null || Date.parse(now) - Date.parse(event.receivedAt) >= DAY_MS;
   if (payment === undefined && !isOver) return;
@@ -131,33 +125,17 @@ export async function followUp(
     await attempt(() => processEvent(deps, { ...event, attemptId: null }, now));
   }
   for (const refund of await listOpenRefunds(db, billing.name, BATCH))
-    await attempt(() => followRefund(deps, refund, now));
+    await attempt(() => sendRefund(deps, refund, now));
   return errors;
 }
 
-/** Sends a refund to the provider, or reads it there if it was sent: it refunds once. The caller reports a failure. */
+/** Sends a refund to the provider, or reads it there if it was sent: it refunds once. */
 export async function sendRefund(
-  { db, billing }: Pick<FollowUpDeps, 'db' | 'billing'>,
-  refund: OpenRefund,
+  { billing, ...deps }: FollowUpDeps,
+  { id, cents, providerPaymentId, providerRefundId }: OpenRefund,
   now: string,
 ): Promise<void> {
-  const report = await reportOf(billing, refund);
-  if (report !== undefined) await db.transaction((trx) => settleRefund(trx, { ...report, id: refund.id, now }));
-}
-
-/** The same for a refund that nobody waits for: the bank may refuse it days later, and operations are notified. */
-async function followRefund({ db, billing, ...deps }: FollowUpDeps, refund: OpenRefund, now: string): Promise<void> {
-  const report = await reportOf(billing, refund);
-  if (report === undefined) return;
-  await db.transaction(async (trx) => {
-    if (await settleRefund(trx, { ...report, id: refund.id, now })) await notifyOfFailedRefund(trx, deps, refund.id);
-  });
-}
-
-async function reportOf(
-  billing: BillingProvider,
-  { id, cents, providerPaymentId, providerRefundId }: OpenRefund,
-): Promise<RefundReport | undefined> {
-  if (providerPaymentId === null) return undefined;
-  return billing.refund({ refundId: id, providerPaymentId, providerRefundId, cents });
+  if (providerPaymentId === null) return;
+  const report = await billing.refund({ refundId: id, providerPaymentId, providerRefundId, cents });
+  await deps.db.transaction((trx) => settleRefund(trx, deps, { ...report, id, now }));
 }

@@ -1,9 +1,10 @@
 import type { OwedInvoice } from '#domain/payments/allocation';
-import { dateAt } from '#domain/shared/zoned-time';
 import type { Transaction } from '../core/handle';
 import { invoiceLink, type MessageDeps } from '../invoices/invoice-messages';
 import { listBillingRecipients, listOperations } from '../invoices/recipients';
 import { queueAccountMessage } from '../messages/account-message-store';
+import { notifyOfBooking } from './change-messages';
+import { notifyIfCleared } from './overdue-cleared';
 import type { StoredPayment } from './payment-store';
 import type { SettledReport } from './settled-report';
 
@@ -26,14 +27,18 @@ interface Carrier {
   readonly isUnpaid: boolean;
 }
 
-/** Writes the receipt or the notice of failure, and notifies operations of their options. Credits and write-offs have no receipt. */
+/** Writes the receipt, the notice of failure, or that of a credit or write-off, and notifies operations of their options. */
 export async function notifyOfSettlement(trx: Transaction, deps: MessageDeps, settled: SettledPayment): Promise<void> {
   const { method } = settled.payment;
   const carrier = await findCarrier(trx, settled.payment);
-  if (method !== 'credit' && method !== 'writeOff') await notifyCarrier(trx, deps, { ...settled, carrier });
+  if (method === 'credit' || method === 'writeOff') await notifyOfBooking(trx, deps, settled);
+  else await notifyCarrier(trx, deps, { ...settled, carrier });
   if (settled.report.state !== 'succeeded') return;
   if (settled.creditCents > 0 && method !== 'credit') await notifyOfCredit(trx, deps, { ...settled, carrier });
-  if (carrier.isDisabled) await notifyIfPaid(trx, deps, { ...settled, carrier });
+  if (!carrier.isDisabled) return;
+  const { organizationId } = settled.payment;
+  const dueDays = settled.applied.map(({ dueOn }) => dueOn);
+  await notifyIfCleared(trx, deps, { ...carrier, organizationId, dueDays, now: settled.now });
 }
 
 async function findCarrier(trx: Transaction, { organizationId, invoiceId }: StoredPayment): Promise<Carrier> {
@@ -92,46 +97,6 @@ async function notifyCarrier(
   }
 }
 
-/** Notifies operations of a refund that failed after it was sent. */
-export async function notifyOfFailedRefund(
-  trx: Transaction,
-  { sealer, publicUrl }: MessageDeps,
-  refundId: string,
-): Promise<void> {
-  const refund = await trx('payment_refunds')
-    .join('payments', 'payments.id', 'payment_refunds.payment_id')
-    .join('organizations', 'organizations.id', 'payments.organization_id')
-    .where('payment_refunds.id', refundId)
-    .first<RefundFacts | undefined>({
-      organizationId: 'organizations.id',
-      carrier: 'organizations.name',
-      zone: 'organizations.time_zone',
-      cents: 'payment_refunds.cents',
-      startedAt: 'payment_refunds.started_at',
-    });
-  if (refund === undefined) throw new Error('The carrier of a refund is missing');
-  const { organizationId, carrier, zone, cents, startedAt } = refund;
-  const link = new URL(`/ops/billing/carriers/${organizationId}`, publicUrl).href;
-  const orderedOn = dateAt(startedAt, zone);
-  for (const { userId, email, firstName } of await listOperations(trx)) {
-    await queueAccountMessage(trx, sealer, {
-      channel: 'mail',
-      to: email,
-      userId,
-      template: 'refund-failed',
-      params: { firstName, carrier, cents, orderedOn, link },
-    });
-  }
-}
-
-interface RefundFacts {
-  readonly organizationId: string;
-  readonly carrier: string;
-  readonly zone: string;
-  readonly cents: number;
-  readonly startedAt: string;
-}
-
 /** The invoices that a payment reached, with their balances after it. */
 const balancesOf = (
   trx: Transaction,
@@ -160,35 +125,4 @@ async function notifyOfCredit(
       params: { firstName, carrier: carrier.name, cents: creditCents, number: carrier.number, link },
     });
   }
-}
-
-/** A disabled carrier is never enabled automatically: operations decide, once the last overdue invoice is paid. */
-async function notifyIfPaid(
-  trx: Transaction,
-  { sealer, publicUrl }: MessageDeps,
-  { payment, applied, now, carrier }: WithCarrier,
-): Promise<void> {
-  const today = dateAt(now, carrier.zone);
-  const { organizationId } = payment;
-  if (!applied.some(({ dueOn }) => dueOn < today) || (await hasOverdue(trx, organizationId, today))) return;
-  const link = new URL(`/ops/billing/carriers/${organizationId}`, publicUrl).href;
-  for (const { userId, email, firstName } of await listOperations(trx)) {
-    await queueAccountMessage(trx, sealer, {
-      channel: 'mail',
-      to: email,
-      userId,
-      template: 'carrier-paid',
-      params: { firstName, carrier: carrier.name, link },
-    });
-  }
-}
-
-async function hasOverdue(trx: Transaction, organizationId: string, today: string): Promise<boolean> {
-  const row = await trx('invoices')
-    .where({ organization_id: organizationId })
-    .whereNull('voided_at')
-    .whereRaw('paid_cents < total_cents')
-    .where('due_on', '<', today)
-    .first<{ id: string } | undefined>('id');
-  return row !== undefined;
 }

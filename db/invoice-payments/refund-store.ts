@@ -2,7 +2,9 @@ import { creditOf } from '#domain/ledger/accounts';
 import { refundAccount } from '#domain/payments/settlement';
 import type { PaymentMethod, RefundState } from '#domain/payments/states';
 import type { Db, Transaction } from '../core/handle';
+import type { MessageDeps } from '../invoices/invoice-messages';
 import { postTransaction, reverseTransaction } from '../ledger/post';
+import { notifyOfRefund } from './refund-messages';
 
 /** A refund to be booked. */
 export interface NewRefund {
@@ -97,9 +99,13 @@ const refundColumns = {
 
 const refunds = (db: Db) => db('payment_refunds').join('payments', 'payments.id', 'payment_refunds.payment_id');
 
-/** Notes the outcome of a refund; a failed one gives the credit back, even after it succeeded. Repeatable: returns whether it failed now. */
+/**
+ * Notes the outcome of a refund and notifies those whom it matters to; a failed one gives the credit back, even after it
+ * succeeded. Repeatable.
+ */
 export async function settleRefund(
   trx: Transaction,
+  deps: MessageDeps,
   {
     id,
     state,
@@ -111,16 +117,20 @@ export async function settleRefund(
     readonly providerRefundId: string | null;
     readonly now: string;
   },
-): Promise<boolean> {
-  const changed = await trx('payment_refunds')
+): Promise<void> {
+  const before = await trx('payment_refunds').where({ id }).forUpdate().first('state');
+  const wasSent = before?.state === 'succeeded';
+  if (before?.state !== 'unknown' && !(wasSent && state === 'failed')) return;
+  await trx('payment_refunds')
     .where({ id })
-    .whereIn('state', state === 'failed' ? ['unknown', 'succeeded'] : ['unknown'])
     .update({ state, provider_refund_id: providerRefundId, ...(state !== 'unknown' && { settled_at: now }) });
-  if (changed === 0 || state !== 'failed') return false;
+  if (state === 'unknown') return;
+  const failed = wasSent ? 'returned' : 'refused';
+  await notifyOfRefund(trx, deps, { id, outcome: state === 'succeeded' ? 'sent' : failed });
+  if (state === 'succeeded') return;
   const booked = await trx('ledger_transactions')
     .where({ key: `refund/${id}` })
     .first<{ id: string } | undefined>('id');
   if (booked === undefined) throw new Error('A refund has no ledger entry');
   await reverseTransaction(trx, booked.id, { reason: 'The provider refused the refund', occurredAt: now });
-  return true;
 }

@@ -3,7 +3,7 @@ export const rateProblems = {
   'rate-above-carrier': {
     kind: 'invalid',
     title:
-      'The carrier pays less than this for an hour of this job order. Agree on a lower rate, or create another order',
+      'Your company is billed less than this for an hour of this job order. Agree on a lower rate, or create another order',
   },
   'rate-below-order': {
     kind: 'invalid',

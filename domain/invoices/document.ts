@@ -2,6 +2,7 @@ import { longDate } from '../shared/long-date';
 import { formatCents } from '../shared/money';
 import { dateAt, previousDate } from '../shared/zoned-time';
 import type { Invoice } from './schema';
+import { settledParts } from './settled-parts';
 
 /** A part of the printed invoice. */
 export type InvoiceBlock =
@@ -29,11 +30,15 @@ export interface Issuer {
   readonly paysOnline: boolean;
 }
 
+const WRITTEN_OFF = 'Written off';
+
 const statusNames = { open: 'Open', overdue: 'Overdue', paid: 'Paid', void: 'Void' } as const;
 
 /** The printed invoice: whose it is, what it is for, each line, what is still to be paid, and how. */
 export function invoiceBlocks(invoice: Invoice, issuer: Issuer): readonly InvoiceBlock[] {
   const { timeZone: zone, lines } = invoice;
+  const { paidCents, creditedCents, writtenOffCents } = settledParts(invoice);
+  const isWrittenOff = invoice.status === 'paid' && writtenOffCents > 0;
   const lastDay = previousDate(dateAt(invoice.periodEndsAt, zone));
   return [
     {
@@ -44,7 +49,7 @@ export function invoiceBlocks(invoice: Invoice, issuer: Issuer): readonly Invoic
         ['Issued', day(dateAt(invoice.issuedAt, zone))],
         ['Period', `${day(dateAt(invoice.periodStartsAt, zone))} to ${day(lastDay)}`],
         ['Due', day(invoice.dueOn)],
-        ['Status', statusNames[invoice.status]],
+        ['Status', isWrittenOff ? WRITTEN_OFF : statusNames[invoice.status]],
       ],
     },
     { type: 'heading', text: 'Lines' },
@@ -60,7 +65,9 @@ export function invoiceBlocks(invoice: Invoice, issuer: Issuer): readonly Invoic
       type: 'amounts',
       rows: [
         { text: 'Total', amount: formatCents(invoice.totalCents) },
-        { text: 'Paid', amount: formatCents(invoice.paidCents) },
+        { text: 'Paid', amount: formatCents(paidCents) },
+        ...(creditedCents === 0 ? [] : [{ text: 'Credited', amount: formatCents(creditedCents) }]),
+        ...(writtenOffCents === 0 ? [] : [{ text: WRITTEN_OFF, amount: formatCents(writtenOffCents) }]),
         { text: 'Balance', amount: formatCents(invoice.balanceCents), isStrong: true },
       ],
     },

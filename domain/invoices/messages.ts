@@ -30,8 +30,8 @@ export interface InvoiceTemplates {
     readonly cents: number;
     /** The invoices that are paid now. */
     readonly numbers: readonly string[];
-    /** Those of which it paid a part only, with their balance. */
-    readonly open: readonly { readonly number: string; readonly cents: number }[];
+    /** Those of which it paid a part only, with their balance; absent in messages of older code. */
+    readonly open?: readonly { readonly number: string; readonly cents: number }[];
     /** The excess, which became credit. */
     readonly creditCents: number;
     /** Whether it had arrived before, was disputed, and arrived again because the dispute was won. */
@@ -56,15 +56,6 @@ export interface InvoiceTemplates {
     readonly carrier: string;
     readonly cents: number;
     readonly number: string | null;
-    readonly link: string;
-  };
-  /** To operations: the bank or the provider refused a refund after it was sent; its credit is back. */
-  readonly 'refund-failed': {
-    readonly firstName: string;
-    readonly carrier: string;
-    readonly cents: number;
-    /** The day on which operations ordered it, at the carrier. */
-    readonly orderedOn: string;
     readonly link: string;
   };
 }

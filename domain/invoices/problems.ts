@@ -21,11 +21,11 @@ export const invoiceProblems = {
     title: 'The result of an earlier payment is not known yet. Wait for it before you pay again',
   },
   'received-in-future': { kind: 'invalid', title: 'The day of the payment must not be in the future' },
-  'refund-exceeds-credit': { kind: 'conflict', title: 'Only {credit} can be refunded: the credit of the carrier' },
+  'refund-exceeds-credit': { kind: 'conflict', title: "Only {credit} can be refunded: the carrier's credit" },
   'refund-not-possible': { kind: 'conflict', title: 'This payment cannot be refunded' },
   'refund-refused': {
     kind: 'conflict',
-    title: 'The payment provider refused this refund. The money is credit of the carrier again',
+    title: "The payment provider refused this refund. The money is the carrier's credit again",
   },
   'routing-number-not-valid': { kind: 'invalid', title: 'Routing number is not valid' },
   'webhook-not-valid': { kind: 'invalid', title: 'The signature, the time or the mode of this report is not valid' },

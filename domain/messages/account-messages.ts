@@ -5,6 +5,7 @@ import type { DigestBenchReview, DigestClosed, DigestLine, DigestMention, Digest
 import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
+import type { InvoiceChangeTemplates } from '../invoices/change-messages';
 import type { InvoiceTemplates } from '../invoices/messages';
 import type { OverdueDebt } from '../invoices/overdue-debt';
 import type { PayoutTemplates } from '../payouts/messages';
@@ -18,6 +19,7 @@ export interface AccountTemplates
     AccessTemplates,
     AdverseTemplates,
     AgreementTemplates,
+    InvoiceChangeTemplates,
     InvoiceTemplates,
     PayoutTemplates,
     TimesheetTemplates,

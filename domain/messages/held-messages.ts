@@ -30,6 +30,12 @@ export const sentToDeactivated: readonly AccountTemplate[] = [
   'invoice-reminder',
   'payment-received',
   'payment-failed',
+  'invoice-voided',
+  'invoice-credited',
+  'invoice-written-off',
+  'purchase-credited',
+  'credit-refunded',
+  'refund-returned',
 ];
 
 /** A message that has waited this long for the reactivation of its carrier is no news any more: it is not sent. */

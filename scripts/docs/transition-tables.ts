@@ -1,5 +1,6 @@
 import { type Sight, sights } from '#domain/whose-turn/sights';
 import { allTransitions } from '#domain/whose-turn/transitions/all';
+import { moneyTransitions } from '#domain/whose-turn/transitions/money';
 import {
   parties,
   type Party,
@@ -25,12 +26,13 @@ function cell({ sends, silent }: TransitionRow, party: Party): string {
 
 const transitions: Table = {
   head: ['Transition', 'Workflow', 'Driver', 'Carrier', 'Operations', 'Past employer'],
-  rows: Object.entries(allTransitions).flatMap(([workflow, rows]) =>
-    Object.entries(rows as Readonly<Record<string, TransitionRow>>).map(([type, row]) => [
-      code(type),
-      workflow,
-      ...parties.map((party) => cell(row, party)),
-    ]),
+  rows: Object.entries({ ...allTransitions, 'invoices, payments and credit': moneyTransitions }).flatMap(
+    ([workflow, rows]) =>
+      Object.entries(rows as Readonly<Record<string, TransitionRow>>).map(([type, row]) => [
+        code(type),
+        workflow,
+        ...parties.map((party) => cell(row, party)),
+      ]),
   ),
 };
 

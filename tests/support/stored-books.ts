@@ -252,7 +252,7 @@ export class StoredBooks {
         const by = { reason: 'Paid twice', actorId: this.world.operatorId, now: this.now };
         await insertRefund(trx, { id, payment, cents: amount, ...by });
         const state = amount % 2 === 0 ? 'succeeded' : 'failed';
-        await settleRefund(trx, { id, state, providerRefundId: null, now: this.now });
+        await settleRefund(trx, deps, { id, state, providerRefundId: null, now: this.now });
         return;
       }
     });

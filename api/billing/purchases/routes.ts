@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notifyOfPurchaseCredit } from '#db/purchases/credit-messages';
 import { creditPurchase } from '#db/purchases/credits';
 import {
   CreditPurchaseBody,
@@ -74,7 +75,10 @@ export const purchaseRoutes: readonly Route[] = [
     problems: ['not-found', 'already-credited', 'credit-exceeds-purchase', 'purchase-free'],
     example: ({ purchaseId }) => ({ params: { id: purchaseId }, body: { reason: 'Charged by mistake' } }),
     handler: ({ params: { id }, body: { cents, reason }, ctx }) =>
-      once(ctx, (trx) => creditPurchase(trx, { purchaseId: id, cents, reason, by: ctx.actor.userId, at: ctx.now() })),
+      once(ctx, async (trx) => {
+        await creditPurchase(trx, { purchaseId: id, cents, reason, by: ctx.actor.userId, at: ctx.now() });
+        await notifyOfPurchaseCredit(trx, ctx, id);
+      }),
   }),
   defineRoute({
     id: 'billing.read-onboarding',

@@ -11,6 +11,7 @@ export const silences = {
   follows: 'the transition that caused it has its own message',
   paused: 'a deactivated carrier is notified once it is active again',
   gone: 'nobody is left to notify',
+  unchanged: 'nothing has changed for them',
 } as const;
 /** One of {@link silences}. */
 export type Silence = keyof typeof silences;

@@ -50,3 +50,40 @@ describe('the printed invoice', () => {
       expect(textsOf(settled, issuer)).not.toContain('How to pay');
   });
 });
+
+describe('the sums of the printed invoice', () => {
+  const settled = { status: 'paid', paidCents: 8_000, balanceCents: 0 } as const;
+  const by = (method: 'card' | 'credit' | 'writeOff', cents: number) =>
+    ({
+      method,
+      cents,
+      applications: [{ invoiceId: id, number: 'G-000042', cents }],
+    }) as unknown as Invoice['payments'][0];
+  const rowsOf = (invoice: Invoice) =>
+    invoiceBlocks(invoice, issuer)
+      .flatMap((block) => (block.type === 'amounts' ? block.rows : []))
+      .map(({ text, amount }) => `${text} ${amount}`);
+
+  it('do not call a credit or a write-off a payment', () => {
+    const invoice = anInvoice({
+      ...settled,
+      payments: [by('card', 1_000), by('credit', 2_000), by('writeOff', 5_000)],
+    });
+
+    expect(rowsOf(invoice)).toEqual([
+      'Total $80.00',
+      'Paid $10.00',
+      'Credited $20.00',
+      'Written off $50.00',
+      'Balance $0.00',
+    ]);
+    expect(textsOf(invoice, issuer)).toContain('Status: Written off');
+  });
+
+  it('are those of payments alone where operations gave nothing', () => {
+    const invoice = anInvoice({ ...settled, payments: [by('card', 8_000)] });
+
+    expect(rowsOf(invoice)).toEqual(['Total $80.00', 'Paid $80.00', 'Balance $0.00']);
+    expect(textsOf(invoice, issuer)).toContain('Status: Paid');
+  });
+});

@@ -66,6 +66,22 @@ describe('an invoice', () => {
     expect(screen.queryByText('Entered by')).toBeNull();
   });
 
+  it('says what was written off or credited, and does not call it paid', async () => {
+    const part = (cents: number) => ({ cents, applications: [{ invoiceId: INVOICE_ID, number: 'G-000042', cents }] });
+    const booked = { brand: null, last4: null, reason: 'Agreed' } as const;
+    const payments = [
+      aPayment({ ...part(1_000) }),
+      aPayment({ ...part(2_000), ...booked, _id: LATE_INVOICE_ID, method: 'credit', reference: 'CM-000001' }),
+      aPayment({ ...part(5_000), ...booked, _id: INVOICE_ID, method: 'writeOff' }),
+    ];
+    const { screen } = await open(anInvoice({ status: 'paid', payments, paidCents: 8_000, balanceCents: 0 }));
+
+    const written = "$50.00 of this invoice was written off: it doesn't have to be paid.";
+    expect(await screen.findByText(written)).toBeVisible();
+    const sums = screen.getByLabelText('Amounts').textContent;
+    expect(sums).toContain('Paid$10.00Credit$20.00Written off$50.00Balance$0.00');
+  });
+
   it('announces the late fee and shows the emails about it', async () => {
     const { screen } = await open(
       anInvoice({

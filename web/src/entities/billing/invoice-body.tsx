@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#domain/invoices/schema';
+import { settledParts } from '#domain/invoices/settled-parts';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { formatDate, formatDateTime, formatMoney } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
@@ -32,10 +33,13 @@ function Dates({ invoice }: { invoice: Invoice }) {
 /** The sums below the lines, in the column of their amounts. Used credit is one of the lines, as in the PDF. */
 function Sums({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
-  const { totalCents, paidCents, processingCents, balanceCents } = invoice;
+  const { totalCents, processingCents, balanceCents } = invoice;
+  const { paidCents, creditedCents, writtenOffCents } = settledParts(invoice);
   const sums = [
     { label: t('field.total'), cents: totalCents },
     { label: t('field.paid'), cents: paidCents },
+    ...(creditedCents === 0 ? [] : [{ label: t('method.credit'), cents: creditedCents }]),
+    ...(writtenOffCents === 0 ? [] : [{ label: t('method.writeOff'), cents: writtenOffCents }]),
     ...(processingCents === 0 ? [] : [{ label: t('field.processing'), cents: processingCents }]),
     { label: t('field.balance'), cents: balanceCents },
   ];
@@ -51,12 +55,15 @@ function Sums({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The next events of the money: a payment in progress, a late fee, or the reason why the invoice does not count. */
-function Notes({ invoice: { processingCents, lateFee, voidedAt, voidReason } }: { invoice: Invoice }) {
+/** The next events of the money: a payment in progress, a late fee, or why nothing is owed that was not paid. */
+function Notes({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('billing');
+  const { processingCents, lateFee, voidedAt, voidReason } = invoice;
   const { nextOn, nextCents } = lateFee;
+  const { writtenOffCents } = settledParts(invoice);
   const notes = [
     voidedAt === null ? null : t('note.void', { date: formatDate(voidedAt), reason: voidReason ?? '' }),
+    writtenOffCents === 0 ? null : t('note.writeOff', { amount: formatMoney(writtenOffCents) }),
     processingCents === 0 ? null : t('note.processing', { amount: formatMoney(processingCents) }),
     nextOn === null || nextCents === null
       ? null
