@@ -6,23 +6,7 @@ import { newId } from '#platform/ids';
 import { AgreementHistory } from '../../demo/agreement-history';
 import { copyRow } from '../core/copied-rows';
 import { findOpsMember, tokenFor } from '../core/people';
-import type { AgreementStory } from './agreement-stories';
-import type { Applicant } from './applicants';
-
-/** A carrier with the agreement of a story; `expected` are the events that the commands must leave. */
-export interface AgreementCarrier extends Applicant {
-  readonly organizationId: string;
-  readonly zone: string;
-  readonly story: AgreementStory;
-  /** The administrator's name. */
-  readonly signer: string;
-  readonly textSha256: string;
-  /** Of February's match, 60 days old. */
-  readonly invoiceId: string;
-  readonly accountingId: string;
-  /** The events that the agreement had before the run. */
-  readonly importedSeq: number;
-}
+import type { AgreementCarrier, AgreementStory } from './agreement-story';
 
 const CHARGE_CENTS = 5_000;
 const INVOICED_DAYS_AGO = 60;

@@ -5,7 +5,7 @@ import { agreementWorkflowId } from '#domain/agreements/ids';
 import { agreementMessagesFor } from '#domain/agreements/messages';
 import { agreementView } from '#workflows/carrier-agreement/messages';
 import type { Lab } from '../core/lab';
-import type { AgreementCarrier } from './agreement-carriers';
+import type { AgreementCarrier } from './agreement-story';
 import type { CountedFact } from './counted-facts';
 
 /** Events, emails, payments and receipts of each carrier, with the number that there should be. */

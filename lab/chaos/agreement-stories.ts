@@ -1,31 +1,6 @@
-import type { AgreementEventType } from '#domain/agreements/events';
-import type { AgreementStateName } from '#domain/agreements/states';
 import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
-import type { Call } from '../core/calls';
-import type { AgreementCarrier } from './agreement-carriers';
-
-/** A command over HTTP: who sends it, the event that it leaves, and the state that the row must have before it is sent. */
-export interface AgreementStep extends Pick<Call, 'method' | 'path' | 'body'> {
-  readonly by: 'admin' | 'ops';
-  readonly event: AgreementEventType;
-  readonly from?: AgreementStateName;
-}
-
-/** An agreement whose worker was down for a while, what became due in the meantime, and the commands that follow. */
-export interface AgreementStory {
-  readonly startedDaysAgo: number;
-  readonly isAccepted: boolean;
-  readonly noticeDaysAgo?: number;
-  /** Deadlines of the days since then were not handled. */
-  readonly downForDays: number;
-  /** With an overdue invoice, and a first warning about it. */
-  readonly isOverdue?: boolean;
-  /** Events that a worker that comes back must record, whatever the commands. */
-  readonly due: readonly AgreementEventType[];
-  readonly steps: (carrier: AgreementCarrier) => readonly AgreementStep[];
-  readonly end: AgreementStateName;
-}
+import type { AgreementCarrier, AgreementStep, AgreementStory } from './agreement-story';
 
 const OWN = '/business/agreement';
 const opsPath = ({ organizationId }: AgreementCarrier): string => `/ops/organizations/${organizationId}/agreement`;

@@ -57,7 +57,7 @@ export const addCards = (db: Db, at: string) =>
 
 /** Drivers whose payouts wait or failed save another card, as the route does. */
 export async function replaceCards(db: Db, at: string): Promise<void> {
-  const driverIds: string[] = await db('payouts').whereNot({ state: 'paid' }).distinct('driver_id').pluck('driver_id');
+  const driverIds = await db('payouts').whereNot({ state: 'paid' }).distinct('driver_id').pluck('driver_id');
   const card = { provider: 'sandbox', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, addedAt: at } as const;
   for (const driverId of driverIds) {
     await db.transaction(async (trx) => {

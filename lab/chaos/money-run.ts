@@ -2,8 +2,8 @@ import type { Db } from '#db/core/handle';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { PayoutOrder, PayoutReport } from '#platform/payment-provider';
 import { logProgress } from '../core/progress';
-import { worldSeeds } from '../core/seeds';
 import { seededRandom } from '../core/seeded-random';
+import { worldSeeds } from '../core/seeds';
 import { aStripeServer, type StripeServer } from '../core/stripe-server';
 import { holdWrite, type MoneyHold, type MoneyWindow, prepareHolds } from './money-holds';
 import { MoneyWorker, MoneyWorkers } from './money-processes';
@@ -55,18 +55,19 @@ export class MoneyRun {
   private constructor(
     private readonly db: Db,
     readonly stripe: StripeServer,
-    readonly killsPerWork: number,
-    databaseUrl: string,
+    { killsPerWork, databaseUrl }: { readonly killsPerWork: number; readonly databaseUrl: string },
   ) {
+    this.killsPerWork = killsPerWork;
     this.workers = new MoneyWorkers(() => MoneyWorker.start(databaseUrl, stripe.url, (order) => this.payOut(order)));
   }
 
+  readonly killsPerWork: number;
   readonly workers: MoneyWorkers;
 
   static async start(db: Db, databaseUrl: string, killsPerWork: number): Promise<MoneyRun> {
     await prepareHolds(db);
     const stripe = await aStripeServer(() => new Date('2027-02-10T18:00:00.000Z'));
-    return new MoneyRun(db, stripe, killsPerWork, databaseUrl);
+    return new MoneyRun(db, stripe, { killsPerWork, databaseUrl });
   }
 
   async end(): Promise<void> {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { logProgress } from '../core/progress';
-import { worldSeeds } from '../core/seeds';
 import { seededRandom } from '../core/seeded-random';
+import { worldSeeds } from '../core/seeds';
 import type { Payout } from '../core/stripe-server';
 import {
   addCards,

@@ -20,21 +20,50 @@ interface Totals {
   loads: number;
 }
 
-/** Checks the scenes of one person on one page. A scene that does not open is a finding, too. */
-async function checkScenes(page: Page, scenes: readonly Scene[], totals: Totals): Promise<void> {
-  const checks = new SceneChecks(page);
+/** A browser that stopped answering: some of its commands have no limit of their own. */
+class NoAnswer extends Error {}
+/** Longer than any scene takes on a slow machine. */
+const SCENE_LIMIT_MS = 600_000;
+
+async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer('the browser does not answer')), SCENE_LIMIT_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Checks the scenes of one person on one page, or on another one if the browser stops answering: a fault of the browser
+ * happens once, one of the product again. A scene that does not open is a finding, too.
+ */
+async function checkScenes(first: Page, scenes: readonly Scene[], totals: Totals): Promise<void> {
+  let page = first;
+  const used = [new SceneChecks(page)];
+  const check = (scene: Scene, index: number) =>
+    withinLimit((used.at(-1) as SceneChecks).violationsOf(scene, VARIANTS[index % VARIANTS.length] ?? []));
   for (const [index, scene] of byPath(scenes).entries()) {
     await test.step(scene.name, async () => {
       try {
-        totals.found.push(...(await checks.violationsOf(scene, VARIANTS[index % VARIANTS.length] ?? [])));
+        totals.found.push(
+          ...(await check(scene, index).catch(async (error: unknown) => {
+            if (!(error instanceof NoAnswer)) throw error;
+            console.log(`${scene.name}: ${error.message}; shown again on another page`);
+            page = await page.context().newPage();
+            used.push(new SceneChecks(page));
+            return check(scene, index);
+          })),
+        );
       } catch (error) {
         totals.found.push(`${scene.name} did not open: ${error instanceof Error ? error.message : String(error)}`);
       }
     });
   }
-  totals.checked += checks.checked;
-  totals.enlarged += checks.enlarged;
-  totals.loads += checks.stage.loads;
+  for (const { checked, enlarged, stage } of used) {
+    totals.checked += checked;
+    totals.enlarged += enlarged;
+    totals.loads += stage.loads;
+  }
 }
 
 /** Scene, screen, theme and rule of a violation, without its place. */

@@ -45,17 +45,21 @@ it('a kill is aimed at messages that the relay has not read', async () => {
   expect(await unsent()).toHaveLength(1);
 });
 
-it.each([
-  ['the API while it writes a projection', 'answered', () => api('candidacies').where({ id: newId() })],
+it.each<[string, KillWindow, () => PromiseLike<unknown>]>([
+  [
+    'the API while it writes a projection',
+    'answered',
+    () => api('candidacies').where({ id: newId() }).update({ version: 1 }),
+  ],
   [
     'the worker while it writes the deadline of an agreement',
     'decided',
-    () => worker('carrier_agreements').where({ organization_id: newId() }),
+    () => worker('carrier_agreements').where({ organization_id: newId() }).update({ version: 1 }),
   ],
-] as const)('a kill is aimed at %s', async (_what, window, rows) => {
+])('a kill is aimed at %s', async (_what, window, write) => {
   let isOver = false;
   const writing = (async () => {
-    while (!isOver) await rows().update({ version: 1 });
+    while (!isOver) await write();
   })();
 
   const hit = await aim(window, () => Promise.resolve());

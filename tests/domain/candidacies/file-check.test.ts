@@ -116,7 +116,7 @@ describe('a hire whose file is not complete', () => {
     const { hire } = history.state;
     expect(hire).toMatchObject({ startOn, startedAt: new Date(STARTED + after).toISOString() });
     expect(hiredEmployment(history.state)).toMatchObject({ hiredOn: startOn });
-    // What the file says afterward does not move it.
+    // A later verdict of the file does not move it.
     check(history, false, 5);
     expect(history.state.hire).toMatchObject({ startOn });
   });

@@ -32,7 +32,7 @@ const sealer = createSealer([Buffer.alloc(32, 3)]);
 /** An endpoint of a new carrier, its receiver, and a clock that only the test moves. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
-  /** What the receiver answers: a status, or an error that kills the worker after it. */
+  /** The answer of the receiver: a status, or an error that kills the worker after it. */
   answers: (received: Received) => number | { readonly status: number; readonly retryAfter: string } | Error = () =>
     200;
   now = new Date(Date.now() + MINUTE_MS);
