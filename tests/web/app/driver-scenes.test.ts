@@ -24,6 +24,7 @@ const users: DemoUsers = {
 const row = { orderId: 'order', tab: 'invited', driverId: 'driver', driverName: 'Maria' } as const;
 const world: World = {
   ...{ orders: {}, active: undefined, autopilot: undefined, job: 'job', refusedAgain: undefined },
+  ...{ invoices: {}, fileWithLogs: undefined, dispute: undefined },
   // Whatever a scene looks for is there.
   rows: { get: () => row } as unknown as World['rows'],
   driversByAction: { get: () => driver } as unknown as World['driversByAction'],
