@@ -308,7 +308,9 @@ describe("a driver's home", () => {
   it.each(['completeDriverFile', 'driverCompletesFile', 'bothCompleteFile', 'renewProof'] as const)(
     'begins the card of the first day with what the start waits for, in the words of the application (%s)',
     async (next) => {
-      const held = anApplication({ ...hired, next, start: aStart({ answer: 'accepted' }), firstDay: aFirstDay });
+      // The new document is not sent yet.
+      const turn = next === 'renewProof' ? 'you' : 'nobody';
+      const held = anApplication({ ...hired, turn, next, start: aStart({ answer: 'accepted' }), firstDay: aFirstDay });
       const { screen } = await openHome(standing({ applications: [held] }));
 
       const heading = await screen.findByRole('heading', { name: /^First day/ });
