@@ -2,8 +2,8 @@ import type { Db } from '#db/core/handle';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { PayoutOrder, PayoutReport } from '#platform/payment-provider';
 import { logProgress } from '../core/progress';
-import { worldSeeds } from '../core/seeds';
 import { seededRandom } from '../core/seeded-random';
+import { worldSeeds } from '../core/seeds';
 import { aStripeServer, type StripeServer } from '../core/stripe-server';
 import { holdWrite, type MoneyHold, type MoneyWindow, prepareHolds } from './money-holds';
 import { MoneyWorker, MoneyWorkers } from './money-processes';
@@ -41,6 +41,12 @@ const MAX_RUNS = 200;
 const nameOf = (window: MoneyWindow): string =>
   'table' in window ? `write of ${window.table}` : `order at the provider of ${window.provider}`;
 
+/** The database of the run, and how often each work is killed. */
+interface MoneyRunOptions {
+  readonly databaseUrl: string;
+  readonly killsPerWork: number;
+}
+
 /** Processes with the jobs about money, the providers that they call, and the kills. */
 export class MoneyRun {
   readonly kills: MoneyKill[] = [];
@@ -49,24 +55,25 @@ export class MoneyRun {
   readonly failures: string[] = [];
   /** Payouts that the drivers' provider has carried out, by their keys. */
   readonly sent = new Map<string, PayoutOrder>();
+  readonly killsPerWork: number;
   private readonly random = seededRandom(worldSeeds.chaosBilling);
   private held: () => boolean = () => false;
+
+  readonly workers: MoneyWorkers;
 
   private constructor(
     private readonly db: Db,
     readonly stripe: StripeServer,
-    readonly killsPerWork: number,
-    databaseUrl: string,
+    { databaseUrl, killsPerWork }: MoneyRunOptions,
   ) {
+    this.killsPerWork = killsPerWork;
     this.workers = new MoneyWorkers(() => MoneyWorker.start(databaseUrl, stripe.url, (order) => this.payOut(order)));
   }
 
-  readonly workers: MoneyWorkers;
-
-  static async start(db: Db, databaseUrl: string, killsPerWork: number): Promise<MoneyRun> {
+  static async start(db: Db, options: MoneyRunOptions): Promise<MoneyRun> {
     await prepareHolds(db);
     const stripe = await aStripeServer(() => new Date('2027-02-10T18:00:00.000Z'));
-    return new MoneyRun(db, stripe, killsPerWork, databaseUrl);
+    return new MoneyRun(db, stripe, options);
   }
 
   async end(): Promise<void> {

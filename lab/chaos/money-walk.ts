@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { logProgress } from '../core/progress';
-import { worldSeeds } from '../core/seeds';
 import { seededRandom } from '../core/seeded-random';
+import { worldSeeds } from '../core/seeds';
 import type { Payout } from '../core/stripe-server';
 import {
   addCards,
@@ -63,7 +63,7 @@ async function walkPayments(db: Db, run: MoneyRun): Promise<Omit<WalkedMoney, 'r
     (await isNone(db('payment_refunds').where({ state: 'unknown' }))) &&
     (await isNone(db('provider_events').whereNull('processed_at')));
   const later = { job: 'followUpPayments', at: at('02-11', '12:00') } as const;
-  const windows: MoneyWindow[] = [{ provider: 'stripe' }, ...writes('payment_refunds', 'ledger_lines')];
+  const windows: MoneyWindow[] = [{ provider: 'stripe' }, ...writes('payment_refunds')];
   await run.job({ ...later, windows, rows: attempts.length / 8, isDone: isSettled });
   const { deposits, events } = await walkDeposits(db, run, attempts);
   return { attempts, deposits, events: [...ofPayments, ...events] };

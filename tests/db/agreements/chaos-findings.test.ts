@@ -6,7 +6,7 @@ import { agreementWorkflowId } from '#domain/agreements/ids';
 import { newId } from '#platform/ids';
 import { addAgreementCarrier, type AgreementCarrier } from '../../../lab/chaos/agreement-carriers';
 import { countAgreements } from '../../../lab/chaos/agreement-findings';
-import { type AgreementStory, agreementStories } from '../../../lab/chaos/agreement-stories';
+import { agreementStories,type AgreementStory } from '../../../lab/chaos/agreement-stories';
 import { judgeCounts } from '../../../lab/chaos/counted-facts';
 import { testSealer } from '../../support/api';
 import { aUser } from '../../support/builders/people';
