@@ -22,13 +22,17 @@ interface KilledWork {
   readonly windows: readonly MoneyWindow[];
   /** Writes or orders that there are at least; kills are at random places in the first half. */
   readonly rows?: number;
+  /** Absent: as many as the run makes of each work. */
+  readonly kills?: number;
 }
 
 /** A job at an instant, killed in each of the windows and then run to its end. */
-interface KilledJob extends Omit<KilledWork, 'what' | 'windows'> {
+interface KilledJob extends Pick<KilledWork, 'rows'> {
   readonly job: MoneyJob;
   readonly at: string;
   readonly windows?: readonly MoneyWindow[];
+  /** A window that is there only until the first run has passed it. */
+  readonly firstWindow?: MoneyWindow;
   /** Whether nothing is left; absent if one run does everything. */
   readonly isDone?: () => Promise<boolean>;
 }
@@ -82,16 +86,18 @@ export class MoneyRun {
   }
 
   /** Runs a job, killed in each window, until two processes at the same time have done the rest. */
-  async job({ job, at, windows = [], rows = 2, isDone }: KilledJob): Promise<void> {
+  async job({ job, at, windows = [], firstWindow, rows = 2, isDone }: KilledJob): Promise<void> {
     let next = Date.parse(at);
     const later = (): string => {
       const now = new Date(next).toISOString();
       next += BETWEEN_RUNS_MS;
       return now;
     };
-    await this.killEach({ what: job, windows, rows }, async () => {
+    const work = async (): Promise<void> => {
       this.note(await (await this.workers.first()).run(job, later()));
-    });
+    };
+    if (firstWindow !== undefined) await this.killEach({ what: job, windows: [firstWindow], rows, kills: 1 }, work);
+    await this.killEach({ what: job, windows, rows }, work);
     for (let runs = 0; runs < MAX_RUNS; runs += 1) {
       const now = later();
       const both = await this.workers.both();
@@ -103,10 +109,10 @@ export class MoneyRun {
 
   /** Kills the first process in one window after the other while it works. */
   async killEach(
-    { what, windows, rows = 2 }: KilledWork,
+    { what, windows, rows = 2, kills = this.killsPerWork }: KilledWork,
     work: (isOver: () => boolean) => Promise<void>,
   ): Promise<void> {
-    const count = windows.length === 0 ? 0 : this.killsPerWork;
+    const count = windows.length === 0 ? 0 : kills;
     for (let index = 0; index < count; index += 1) {
       const window = windows[index % windows.length];
       if (window === undefined) return;
