@@ -44,7 +44,7 @@ export async function chaosBilling({ db: main }: Lab, size: BillingChaosSize): P
     try {
       await startBilling(databaseUrl, AFTER_JANUARY).ended;
       await payJanuary(db);
-      const money = await killMoneyJobs(db, databaseUrl, size.killsPerWork);
+      const money = await killMoneyJobs(db, { databaseUrl, killsPerWork: size.killsPerWork });
       const kills = await billWithKills(db, databaseUrl, size);
       logProgress('finishing with two runs at the same time');
       await Promise.all([startBilling(databaseUrl, AFTER_APRIL).ended, startBilling(databaseUrl, AFTER_APRIL).ended]);

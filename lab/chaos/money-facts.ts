@@ -23,7 +23,7 @@ export interface StripeAttempt {
 }
 
 /** Days that wait for drivers and approvers, before the weeks that are paid. */
-export const UNFINISHED_ON = '2027-01-25';
+export const UNFINISHED_ON = '2027-01-11';
 
 /** One day of each assignment that its driver has not submitted, or, with a shift of eight hours, that nobody has approved. */
 export async function addUnfinishedDays(db: Db, since: string): Promise<void> {
@@ -57,9 +57,9 @@ export const addCards = (db: Db, at: string) =>
 
 /** Drivers whose payouts wait or failed save another card, as the route does. */
 export async function replaceCards(db: Db, at: string): Promise<void> {
-  const driverIds = await db('payouts').whereNot({ state: 'paid' }).distinct('driver_id').pluck('driver_id');
+  const waiting = await db('payouts').whereNot({ state: 'paid' }).distinct('driver_id');
   const card = { provider: 'sandbox', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, addedAt: at } as const;
-  for (const driverId of driverIds) {
+  for (const { driver_id: driverId } of waiting) {
     await db.transaction(async (trx) => {
       await storeCard(trx, driverId, { ...card, sourceToken: newId() });
       await requeueFailed(trx, { driverId }, new Date(at));

@@ -22,13 +22,17 @@ interface KilledWork {
   readonly windows: readonly MoneyWindow[];
   /** Writes or orders that there are at least; kills are at random places in the first half. */
   readonly rows?: number;
+  /** Absent: as many as the run makes of each work. */
+  readonly kills?: number;
 }
 
 /** A job at an instant, killed in each of the windows and then run to its end. */
-interface KilledJob extends Omit<KilledWork, 'what' | 'windows'> {
+interface KilledJob extends Pick<KilledWork, 'rows'> {
   readonly job: MoneyJob;
   readonly at: string;
   readonly windows?: readonly MoneyWindow[];
+  /** A window that is there only until the first run has passed it. */
+  readonly firstWindow?: MoneyWindow;
   /** Whether nothing is left; absent if one run does everything. */
   readonly isDone?: () => Promise<boolean>;
 }
@@ -41,6 +45,12 @@ const MAX_RUNS = 200;
 const nameOf = (window: MoneyWindow): string =>
   'table' in window ? `write of ${window.table}` : `order at the provider of ${window.provider}`;
 
+/** The database of the run, and how often each work is killed. */
+interface MoneyRunOptions {
+  readonly databaseUrl: string;
+  readonly killsPerWork: number;
+}
+
 /** Processes with the jobs about money, the providers that they call, and the kills. */
 export class MoneyRun {
   readonly kills: MoneyKill[] = [];
@@ -49,25 +59,25 @@ export class MoneyRun {
   readonly failures: string[] = [];
   /** Payouts that the drivers' provider has carried out, by their keys. */
   readonly sent = new Map<string, PayoutOrder>();
+  readonly killsPerWork: number;
   private readonly random = seededRandom(worldSeeds.chaosBilling);
   private held: () => boolean = () => false;
+
+  readonly workers: MoneyWorkers;
 
   private constructor(
     private readonly db: Db,
     readonly stripe: StripeServer,
-    { killsPerWork, databaseUrl }: { readonly killsPerWork: number; readonly databaseUrl: string },
+    { databaseUrl, killsPerWork }: MoneyRunOptions,
   ) {
     this.killsPerWork = killsPerWork;
     this.workers = new MoneyWorkers(() => MoneyWorker.start(databaseUrl, stripe.url, (order) => this.payOut(order)));
   }
 
-  readonly killsPerWork: number;
-  readonly workers: MoneyWorkers;
-
-  static async start(db: Db, databaseUrl: string, killsPerWork: number): Promise<MoneyRun> {
+  static async start(db: Db, options: MoneyRunOptions): Promise<MoneyRun> {
     await prepareHolds(db);
     const stripe = await aStripeServer(() => new Date('2027-02-10T18:00:00.000Z'));
-    return new MoneyRun(db, stripe, { killsPerWork, databaseUrl });
+    return new MoneyRun(db, stripe, options);
   }
 
   async end(): Promise<void> {
@@ -76,16 +86,18 @@ export class MoneyRun {
   }
 
   /** Runs a job, killed in each window, until two processes at the same time have done the rest. */
-  async job({ job, at, windows = [], rows = 2, isDone }: KilledJob): Promise<void> {
+  async job({ job, at, windows = [], firstWindow, rows = 2, isDone }: KilledJob): Promise<void> {
     let next = Date.parse(at);
     const later = (): string => {
       const now = new Date(next).toISOString();
       next += BETWEEN_RUNS_MS;
       return now;
     };
-    await this.killEach({ what: job, windows, rows }, async () => {
+    const work = async (): Promise<void> => {
       this.note(await (await this.workers.first()).run(job, later()));
-    });
+    };
+    if (firstWindow !== undefined) await this.killEach({ what: job, windows: [firstWindow], rows, kills: 1 }, work);
+    await this.killEach({ what: job, windows, rows }, work);
     for (let runs = 0; runs < MAX_RUNS; runs += 1) {
       const now = later();
       const both = await this.workers.both();
@@ -97,10 +109,10 @@ export class MoneyRun {
 
   /** Kills the first process in one window after the other while it works. */
   async killEach(
-    { what, windows, rows = 2 }: KilledWork,
+    { what, windows, rows = 2, kills = this.killsPerWork }: KilledWork,
     work: (isOver: () => boolean) => Promise<void>,
   ): Promise<void> {
-    const count = windows.length === 0 ? 0 : this.killsPerWork;
+    const count = windows.length === 0 ? 0 : kills;
     for (let index = 0; index < count; index += 1) {
       const window = windows[index % windows.length];
       if (window === undefined) return;

@@ -63,7 +63,7 @@ async function walkPayments(db: Db, run: MoneyRun): Promise<Omit<WalkedMoney, 'r
     (await isNone(db('payment_refunds').where({ state: 'unknown' }))) &&
     (await isNone(db('provider_events').whereNull('processed_at')));
   const later = { job: 'followUpPayments', at: at('02-11', '12:00') } as const;
-  const windows: MoneyWindow[] = [{ provider: 'stripe' }, ...writes('payment_refunds', 'ledger_lines')];
+  const windows: MoneyWindow[] = [{ provider: 'stripe' }, ...writes('payment_refunds')];
   await run.job({ ...later, windows, rows: attempts.length / 8, isDone: isSettled });
   const { deposits, events } = await walkDeposits(db, run, attempts);
   return { attempts, deposits, events: [...ofPayments, ...events] };
@@ -95,8 +95,9 @@ async function walkPayouts(db: Db, run: MoneyRun, rows: number): Promise<void> {
         .join('payment_cards', 'payment_cards.driver_id', 'payouts.driver_id')
         .where('payouts.state', 'queued'),
     );
-  const windows: MoneyWindow[] = [{ provider: 'drivers' }, ...writes('payouts', 'messages', 'payout_items')];
-  await run.job({ job: 'payDrivers', at: at('02-20'), windows, rows, isDone: isSent });
+  const windows: MoneyWindow[] = [{ provider: 'drivers' }, ...writes('payouts', 'messages')];
+  const firstWindow = { table: 'payout_items' };
+  await run.job({ job: 'payDrivers', at: at('02-20'), firstWindow, windows, rows, isDone: isSent });
   await replaceCards(db, at('02-21'));
   const again: MoneyWindow[] = [...writes('messages', 'payouts'), { provider: 'drivers' }];
   await run.job({ job: 'payDrivers', at: at('02-22'), windows: again, rows, isDone: isSent });

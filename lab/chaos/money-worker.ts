@@ -42,9 +42,7 @@ export type FromMoneyWorker =
 /** The pool of a worker. */
 const POOL = 10;
 
-function say(message: FromMoneyWorker): void {
-  process.send?.(message);
-}
+const say = (message: FromMoneyWorker) => process.send?.(message);
 
 /**
  * `money-worker.ts <url of Stripe's API>`: runs jobs as the worker does and has routes of the API, on

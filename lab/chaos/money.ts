@@ -19,8 +19,11 @@ export interface MoneyFaults {
 }
 
 /** Runs the jobs about money other than the monthly one, kills them, and compares rows, emails and providers. */
-export async function killMoneyJobs(db: Db, databaseUrl: string, killsPerWork: number): Promise<MoneyFaults> {
-  const run = await MoneyRun.start(db, databaseUrl, killsPerWork);
+export async function killMoneyJobs(
+  db: Db,
+  options: { readonly databaseUrl: string; readonly killsPerWork: number },
+): Promise<MoneyFaults> {
+  const run = await MoneyRun.start(db, options);
   try {
     const walked = await walkMoney(db, run);
     const facts = [...(await countMoney(db, walked.remindedAt)), ...(await countAtProviders(db, run, walked))];
