@@ -193,6 +193,7 @@ function makeProgress(
     state: pipeline,
     isHalfDone,
     name: `${row.first_name} ${row.last_name}`,
+    phone: row.phone,
     birthDate: row.birth_date,
     home,
     around: hub.around,

@@ -119,6 +119,7 @@ export const byPlace: Readonly<Record<string, unknown>> = {
   'fileList.number': 1,
   'VerificationAttempt.number': 1,
   'VerificationResponse.version': 1,
+  'Webhook.version': 1,
   'attempts.number': 1,
   'responses.version': 1,
   'files.number': 1,

@@ -92,6 +92,8 @@ const inPath: Readonly<Record<string, string>> = {
   candidacyId: 'Id of the application (UUID).',
   organizationId: 'Id of the carrier (UUID).',
   invoiceId: 'Id of the invoice (UUID).',
+  webhookId: 'Id of the webhook endpoint (UUID).',
+  deliveryId: 'Id of the delivery (UUID).',
   paymentId: 'Id of the payment (UUID).',
   runId: 'Id of the billing run (UUID).',
   provider: 'The sign-in provider.',

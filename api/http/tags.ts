@@ -172,6 +172,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/business/agreement', '/api/business/time-zone'],
   },
   {
+    name: 'Webhooks',
+    description: "A carrier's webhook endpoints, their secrets, deliveries and replays.",
+    paths: ['/api/webhooks'],
+  },
+  {
     name: 'Dashboard',
     description: "A carrier's figures, reports, candidates and recent activity.",
     paths: [

@@ -44,6 +44,7 @@ export interface ApplicationOptions {
   /** The demo's own applicant, whose application is half done. */
   readonly isHalfDone: boolean;
   readonly name: string;
+  readonly phone: string | null;
   readonly birthDate: string;
   readonly licenseClass: string;
   readonly endorsements: readonly EndorsementCode[];
@@ -71,7 +72,7 @@ export function makeApplication(options: ApplicationOptions): SeedApplication | 
   const license = { state: home.state, number: licenseNumber(random) };
   const people = isSent('reference') ? random.whole(2, 3) : Number(hasAnswers);
   const answers = {
-    references: Array.from({ length: people }, (_, index) => referenceOf(random, index)),
+    references: Array.from({ length: people }, (_, index) => referenceOf(random, options.phone, index)),
     schedule: isSent('schedule') ? scheduleOf(random) : null,
     compliance:
       isSent('compliance') || hasAnswers
@@ -125,11 +126,11 @@ function historiesOf(options: ApplicationOptions, isSent: (task: SentTask) => bo
 const licenseNumber = (random: Random): string =>
   `${random.pick(['A', 'B', 'D', 'H', 'K', 'M', 'R', 'T'])}${String(random.whole(1_000_000, 9_999_999))}`;
 
-/** Each reference gets a phone number of its own: the form rejects duplicates. */
-const referenceOf = (random: Random, index: number): Reference => ({
+/** The form rejects duplicates and the driver's own number: each reference's ends with another digit. */
+const referenceOf = (random: Random, ownPhone: string | null, index: number): Reference => ({
   ...emptyReference,
   name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
-  phone: storedPhone(`${phoneOf(random).slice(0, -1)}${String(index)}`),
+  phone: storedPhone(`${phoneOf(random).slice(0, -1)}${String((Number(ownPhone?.at(-1) ?? 0) + 1 + index) % 10)}`),
   email: '',
   company: carrierName(random.whole(12, 90)),
   relationship: random.pick(['supervisor', 'dispatcher', 'coworker', 'instructor', 'customer'] as const),

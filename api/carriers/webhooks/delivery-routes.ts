@@ -83,7 +83,7 @@ export const webhookDeliveryRoutes: readonly Route[] = [
     response: ReplayedWebhooks,
     problems: ['not-found'],
     costly: { chargedTo: 'organization', cost: 5 },
-    example: ({ webhookId }) => ({ params: { webhookId }, body: { since: '2026-11-30T00:00:00.000Z' } }),
+    example: ({ webhookId }) => ({ params: { webhookId }, body: { since: '2026-11-30T08:00:00.000Z' } }),
     handler: ({ params: { webhookId }, body: { since }, ctx }) =>
       once(ctx, async (trx) => {
         await lockOwn(trx, ctx, webhookId);

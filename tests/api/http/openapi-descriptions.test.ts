@@ -82,7 +82,7 @@ describe('the API documentation', () => {
 
   it('begins each summary with a verb', () => {
     const verbs =
-      /^(Accept|Activate|Answer|Apply|Approve|Assign|Attach|Book|Cancel|Change|Check|Claim|Clear|Close|Complete|Confirm|Contact|Count|Create|Deactivate|Decline|Delete|Disable|Dispute|Download|Duplicate|Enable|End|Evaluate|Export|Extend|Give up|Grant|Hire|Import|Invite|Join|Keep|Link|List|Mark|Move|Order|Preview|Propose|Reactivate|Record|Refresh|Reject|Release|Reopen|Replace|Report|Request|Reschedule|Rescind|Resend|Retrieve|Return|Review|Revoke|Run|Save|Schedule|Search|Send|Set|Sign|Snooze|Start|Submit|Summarize|Take|Undo|Unlink|Update|Upload|Withdraw) /;
+      /^(Accept|Activate|Answer|Apply|Approve|Assign|Attach|Book|Cancel|Change|Check|Claim|Clear|Close|Complete|Confirm|Contact|Count|Create|Deactivate|Decline|Delete|Disable|Dispute|Download|Duplicate|Enable|End|Evaluate|Export|Extend|Give up|Grant|Hire|Import|Invite|Join|Keep|Link|List|Mark|Move|Order|Pause|Preview|Propose|Reactivate|Record|Refresh|Reject|Release|Reopen|Replace|Replay|Report|Request|Reschedule|Rescind|Resend|Retrieve|Return|Review|Revoke|Run|Save|Schedule|Search|Send|Set|Sign|Snooze|Start|Submit|Summarize|Take|Undo|Unlink|Update|Upload|Withdraw) /;
 
     expect(operations.map(({ summary = '' }) => summary).filter((summary) => !verbs.test(summary))).toEqual([]);
   });

@@ -77,6 +77,9 @@ export const unprotectedWrites: Readonly<{ [reason: string]: readonly string[] }
     'ops.enter-transfer',
     'ops.refund-payment',
     'payroll-exports.create',
+    'webhooks.add',
+    'webhooks.replay',
+    'webhooks.rotate-secret',
   ],
   'a step that the state decides: after another step, it is refused or does nothing': [
     'account-settings.undo-contact-change',
@@ -177,6 +180,7 @@ export const unprotectedWrites: Readonly<{ [reason: string]: readonly string[] }
     'orders.set-visibility',
     'autopilot.set',
     'autopilot.pause',
+    'webhooks.pause',
     'ops.snooze-driver',
     'ops.assign-driver',
     'ops-staff.change',
