@@ -113,6 +113,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     stage,
     skills,
     row,
+    phone: user.phone,
     home,
     hub,
     isAvailable,
@@ -146,6 +147,7 @@ interface ProgressOptions {
   readonly stage: DriverStage;
   readonly skills: ReturnType<typeof skillsOf> | typeof demoSkills;
   readonly row: DriverFacts;
+  readonly phone: string | null;
   readonly home: SeedPlace;
   readonly hub: Hub;
   readonly isAvailable: boolean;
@@ -193,7 +195,7 @@ function makeProgress(
     state: pipeline,
     isHalfDone,
     name: `${row.first_name} ${row.last_name}`,
-    phone: row.phone,
+    phone: options.phone,
     birthDate: row.birth_date,
     home,
     around: hub.around,
