@@ -37,7 +37,7 @@ export async function signUp(db: Db, index: number): Promise<Applicant> {
 }
 
 /** Repeats the work while PostgreSQL is down, for a minute at most. */
-async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {
+export async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {
   const end = Date.now() + MINUTE_MS;
   for (;;) {
     try {

@@ -13,9 +13,13 @@ import { logProgress } from '../core/progress';
 import { seededRandom } from '../core/seeded-random';
 import { worldSeeds } from '../core/seeds';
 import { type BillingFindings, findBillingFaults } from './billing-findings';
+import { killMoneyJobs, type MoneyFaults } from './money';
 
 export interface BillingChaosSize extends BillingWorldSize {
+  /** Kills of the monthly run. */
   readonly kills: number;
+  /** Kills of each work of the other jobs about money. */
+  readonly killsPerWork: number;
 }
 
 /** Three months later: February has workdays, March nothing, and January's unpaid invoices have a late fee in April. */
@@ -29,7 +33,8 @@ interface RunKill {
 }
 
 /**
- * Bills carriers for three months in processes that are killed with SIGKILL at random places and started again, every second
+ * First, ten weeks of payments, deposits, payouts and reminders, whose jobs are killed in the middle of a transaction, and after a
+ * provider has carried out an order. Then bills carriers for three months in processes that are killed with SIGKILL at random places and started again, every second
  * time with two runs at the same time; two runs do the rest. Everything must be billed once.
  */
 export async function chaosBilling({ db: main }: Lab, size: BillingChaosSize): Promise<void> {
@@ -39,10 +44,12 @@ export async function chaosBilling({ db: main }: Lab, size: BillingChaosSize): P
     try {
       await startBilling(databaseUrl, AFTER_JANUARY).ended;
       await payJanuary(db);
+      const money = await killMoneyJobs(db, { databaseUrl, killsPerWork: size.killsPerWork });
       const kills = await billWithKills(db, databaseUrl, size);
       logProgress('finishing with two runs at the same time');
       await Promise.all([startBilling(databaseUrl, AFTER_APRIL).ended, startBilling(databaseUrl, AFTER_APRIL).ended]);
-      reportBilling({ size, kills, invoices: await countInvoices(db) }, await findBillingFaults(db));
+      const found = await findBillingFaults(db);
+      reportBilling({ size, kills, money, invoices: await countInvoices(db) }, found);
     } finally {
       await db.destroy();
     }
@@ -120,18 +127,26 @@ async function countInvoices(db: Db): Promise<number> {
 interface Report {
   readonly size: BillingChaosSize;
   readonly kills: readonly RunKill[];
+  readonly money: MoneyFaults;
   readonly invoices: number;
 }
 
 /** Prints the findings. The run fails unless it is clean and was killed as often as it should be. */
-export function reportBilling({ size, kills, invoices }: Report, findings: BillingFindings): void {
-  const all = Object.values(findings).flat() as readonly string[];
+export function reportBilling({ size, kills, money, invoices }: Report, found: BillingFindings): void {
+  const findings = {
+    doubled: [...money.doubled, ...found.doubled],
+    missing: [...money.missing, ...found.missing],
+    gaps: found.gaps,
+    broken: [...money.failures, ...found.broken],
+  };
+  const all = Object.values(findings).flat();
   for (const finding of all) logProgress(finding);
-  const counts = Object.fromEntries(
-    Object.entries(findings).map(([name, found]) => [name, (found as string[]).length]),
-  );
-  printFigures(kills, { chaos: 'billing', ...size, invoices, kills: kills.length, ...counts });
-  const isSufficient = kills.length === size.kills;
+  const counts = Object.fromEntries(Object.entries(findings).map(([name, list]) => [name, list.length]));
+  console.table(money.kills);
+  const made = { kills: kills.length, moneyKills: money.kills.length, moneyFacts: money.facts };
+  printFigures(kills, { chaos: 'billing', ...size, invoices, ...made, ...counts });
+  for (const missed of money.missed) logProgress(missed);
+  const isSufficient = kills.length === size.kills && money.missed.length === 0;
   if (!isSufficient) logProgress('the run was not intense enough: too few kills');
   if (all.length > 0 || !isSufficient) process.exitCode = 1;
 }

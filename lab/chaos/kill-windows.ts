@@ -6,9 +6,10 @@ import { SECOND_MS } from '#domain/shared/durations';
  * Windows in which a kill is aimed, because a crash there leaves half of a command:
  * - `answered`: an Update has returned its events, and the API's transaction with their projection has not committed.
  * - `guarded`: the worker's transaction of a guarded transition has begun and has not committed.
+ * - `decided`: a workflow has decided what a deadline does to an agreement, and the worker's transaction of it has not committed.
  * - `enqueued`: a message is committed in the outbox, and the relay has not read it.
  */
-export type KillWindow = 'answered' | 'guarded' | 'enqueued';
+export type KillWindow = 'answered' | 'guarded' | 'decided' | 'enqueued';
 
 /** Kills a process; receives the number of commands or messages in the window. */
 type KillIn = (inWindow: number) => void;
@@ -28,6 +29,7 @@ export const killInWindow = (db: Db, window: KillWindow, kill: KillIn): Promise<
 const holds: Readonly<Record<KillWindow, Hold>> = {
   answered: (db, kill) => holdRows(db, countProjections, kill),
   guarded: (db, kill) => holdRows(db, countGuarded, kill),
+  decided: (db, kill) => holdRows(db, countDecided, kill),
   enqueued: (db, kill) =>
     db.transaction(async (trx) => {
       const held = await peak(() => holdUnsent(trx));
@@ -38,7 +40,7 @@ const holds: Readonly<Record<KillWindow, Hold>> = {
 /** A lock on the rows of the entities holds up projections and guarded writes after their events. */
 async function holdRows(db: Db, count: (trx: Transaction) => Promise<number>, kill: KillIn): Promise<void> {
   await db.transaction(async (trx) => {
-    await trx.raw('lock table candidacies, driver_pipelines in share row exclusive mode');
+    await trx.raw('lock table candidacies, driver_pipelines, carrier_agreements in share row exclusive mode');
     const waiting = await peak(() => count(trx));
     if (waiting > 0) kill(waiting);
   });
@@ -68,11 +70,14 @@ const waitingFor = (tables: string) => `from pg_stat_activity as a join pg_locks
   where a.datname = current_database() and not l.granted
     and l.relation in (${tables})`;
 
+const AGREEMENTS = "'carrier_agreements'::regclass";
+const PROJECTED = `'candidacies'::regclass, 'driver_pipelines'::regclass, ${AGREEMENTS}`;
+
 const countProjections = (trx: Transaction): Promise<number> =>
-  count(
-    trx,
-    `${waitingFor("'candidacies'::regclass, 'driver_pipelines'::regclass")} and a.application_name = 'gladhand api'`,
-  );
+  count(trx, `${waitingFor(PROJECTED)} and a.application_name = 'gladhand api'`);
+
+const countDecided = (trx: Transaction): Promise<number> =>
+  count(trx, `${waitingFor(AGREEMENTS)} and a.application_name = 'gladhand worker'`);
 
 // Only rounds and hires lock the driver's pipeline with a row lock before they write.
 const countGuarded = (trx: Transaction): Promise<number> =>

@@ -1,4 +1,5 @@
 import { defineRun, type Run } from '../core/runs';
+import { chaosAgreements } from './agreements';
 import { chaosBilling } from './billing';
 import { chaosExports } from './exports';
 import { chaosHiring } from './hiring';
@@ -27,9 +28,14 @@ export const chaosRuns: Readonly<Record<string, Run>> = {
     work: chaosExports,
   }),
   billing: defineRun({
-    full: { organizations: 2_000, purchases: 20_000, workdays: 40_000, kills: 5 },
-    smoke: { organizations: 80, purchases: 400, workdays: 800, kills: 5 },
+    full: { organizations: 2_000, purchases: 20_000, workdays: 40_000, kills: 5, killsPerWork: 6 },
+    smoke: { organizations: 80, purchases: 400, workdays: 800, kills: 5, killsPerWork: 1 },
     work: chaosBilling,
+  }),
+  agreements: defineRun({
+    full: { ...twiceEach, carriers: 210, concurrency: 14, responsesBetweenKills: 60 },
+    smoke: { ...onceEach, carriers: 21, concurrency: 7, responsesBetweenKills: 6 },
+    work: chaosAgreements,
   }),
   races: defineRun({
     full: { world: 4000, races: 200, concurrency: 4, leastWinsPercent: 10 },

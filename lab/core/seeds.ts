@@ -12,6 +12,7 @@ export const worldSeeds = {
   chaosRaces: 9,
   chaosExports: 53,
   chaosBilling: 61,
+  chaosAgreements: 71,
   benchPipeline: 11,
   benchOperations: 19,
   /** The people behind the pages whose speed `bench operations` measures. */

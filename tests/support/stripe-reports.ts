@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { newId } from '#platform/ids';
+import { signedEvent, STRIPE_KEYS } from '../../lab/core/stripe-server';
 import type { TestApi } from './api';
 import { eventually } from './eventually';
-import { signedEvent, STRIPE_KEYS } from '../../lab/core/stripe-server';
 
 export const STRIPE_WEBHOOK = '/api/payments/webhook/stripe';
 

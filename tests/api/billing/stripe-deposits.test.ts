@@ -6,11 +6,11 @@ import type { DepositList } from '#domain/deposits/schema';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { createStripeBilling } from '#platform/stripe-billing';
+import { aStripeServer, type Payout, STRIPE_KEYS,type StripeServer } from '../../../lab/core/stripe-server';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { type StripeReport, stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, type Payout, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 const clock = new Date('2027-01-12T18:00:00.000Z');
 const now = () => clock;

@@ -5,11 +5,11 @@ import type { AccountMessage } from '#domain/messages/account-messages';
 import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { createStripeBilling } from '#platform/stripe-billing';
+import { aStripeServer, STRIPE_KEYS,type StripeServer } from '../../../lab/core/stripe-server';
 import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;

@@ -6,11 +6,11 @@ import type { Payment } from '#domain/payments/invoice-payments-schema';
 import { newId } from '#platform/ids';
 import { createLogger } from '#platform/logger';
 import { createStripeBilling, STRIPE_API_VERSION } from '#platform/stripe-billing';
+import { aStripeServer, signedEvent, STRIPE_KEYS,type StripeServer } from '../../../lab/core/stripe-server';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anInvoice } from '../../support/builders/invoices';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { STRIPE_WEBHOOK, type StripeReport, stripeReports } from '../../support/stripe-reports';
-import { aStripeServer, signedEvent, type StripeServer, STRIPE_KEYS } from '../../../lab/core/stripe-server';
 
 let clock = new Date('2027-01-10T18:00:00.000Z');
 const now = () => clock;

@@ -8,13 +8,16 @@ import { createTestDatabase, createTestPool, type TestDatabase } from '../../sup
 let database: TestDatabase;
 let db: Db;
 let api: Db;
+let worker: Db;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createTestPool(database.url, { pool: 4 });
   api = createTestPool(database.url, { pool: 2, name: 'api' });
+  worker = createTestPool(database.url, { pool: 2, name: 'worker' });
 });
 afterAll(async () => {
+  await worker.destroy();
   await api.destroy();
   await db.destroy();
   await database.drop();
@@ -42,13 +45,24 @@ it('a kill is aimed at messages that the relay has not read', async () => {
   expect(await unsent()).toHaveLength(1);
 });
 
-it('a kill is aimed at the API while it writes a projection', async () => {
+it.each([
+  [
+    'the API while it writes a projection',
+    'answered',
+    () => api('candidacies').where({ id: newId() }).update({ version: 1 }),
+  ],
+  [
+    'the worker while it writes the deadline of an agreement',
+    'decided',
+    () => worker('carrier_agreements').where({ organization_id: newId() }).update({ version: 1 }),
+  ],
+] as const)('a kill is aimed at %s', async (_what, window, write) => {
   let isOver = false;
   const writing = (async () => {
-    while (!isOver) await api('candidacies').where({ id: newId() }).update({ version: 1 });
+    while (!isOver) await write();
   })();
 
-  const hit = await aim('answered', () => Promise.resolve());
+  const hit = await aim(window, () => Promise.resolve());
   isOver = true;
   await writing;
 
