@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** kB of JavaScript, gzipped; files of a driver's first page. */
-const BUDGET = { driver: 210, console: 335, lazyChunk: 120, files: 15 };
+const BUDGET = { driver: 210, console: 338, lazyChunk: 120, files: 15 };
 
 const root = join(__dirname, '../..');
 /** The launcher's build, if it made one. */

@@ -93,13 +93,11 @@ function focusFirstError(form: HTMLFormElement, within = FRAMES): void {
 
 /** A field in error, or the text of the error of several fields, which stands after those that are marked themselves. */
 const IN_ERROR = '[aria-invalid="true"], [data-invalid="true"], .gh-field-error';
-const FOCUSABLE = 'input, select, textarea, button';
 
 /** A group of fields is in error as a whole; the first of them takes the focus. */
 function focusableAt(invalid: HTMLElement): HTMLElement {
-  if (invalid.matches(FOCUSABLE)) return invalid;
-  const group = invalid.matches('.gh-field-error') ? (invalid.parentElement ?? invalid) : invalid;
-  return group.querySelector<HTMLElement>(FOCUSABLE) ?? group;
+  const field = invalid.matches('.gh-field-error') ? (invalid.parentElement ?? invalid) : invalid;
+  return field.querySelector<HTMLElement>('input, select, textarea, button') ?? field;
 }
 
 /** A form that shows the server's errors at their fields, and all others in one alert next to the button. */

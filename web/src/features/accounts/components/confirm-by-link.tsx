@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,7 +16,9 @@ import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { confirmationQuery, useConfirmEmail } from '../api/confirm';
 import { ChoosePasswordForm } from './choose-password-form';
-import { SpentLink } from './spent-link';
+
+// It reads the driver's application, which other visitors do not have.
+const SpentLink = lazy(() => import('./spent-link').then((module) => ({ default: module.SpentLink })));
 
 interface ConfirmByLinkProps {
   accessToken: string;
@@ -74,7 +76,11 @@ export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) 
   };
 
   if (refusal !== null && asApiProblem(refusal).code === 'link-not-valid') {
-    return <SpentLink onConfirmed={onConfirmed} />;
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <SpentLink onConfirmed={onConfirmed} />
+      </Suspense>
+    );
   }
   if (refusal !== null) return <ErrorState error={refusal} retry={again} />;
   if (data === undefined) return <PageSkeleton />;
