@@ -7,7 +7,6 @@ import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
 import { resetOnNewDeployment } from '#web/shared/session/stored-state';
 import { followTheme } from '#web/shared/theme/theme-mode';
 import { App } from './app';
-import { connectHost } from './host-bridge';
 import { createAppRouter } from './router';
 import '#web/shared/ui/base.css';
 
@@ -26,9 +25,14 @@ createRoot(root).render(
     <App client={client} router={router} />
   </StrictMode>,
 );
-connectHost(client, router);
 void loadProblemTexts();
-// Nobody pastes before the page is there.
+// Nobody pastes before the page is there, and a page around it waits for its first event.
+void import('./host-bridge').then(
+  ({ connectHost }) => {
+    connectHost(client, router);
+  },
+  () => undefined,
+);
 void import('#web/shared/form/clean-paste').then(
   ({ cleanPastes }) => {
     cleanPastes(document);

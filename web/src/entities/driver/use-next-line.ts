@@ -32,11 +32,11 @@ export function useStepLine() {
   return (application: NextFacts): string => {
     const { next, reportNotice, carrier, signature } = application;
     if (reportNotice !== null) return noticeText(application);
-    const isWorking = mustNotDrive(next);
-    if (isRenewalReviewed(application)) return t(isWorking ? 'next.renewalAtWork' : 'next.renewal', { carrier });
-    if (!isToSign(application)) return t(`next.${next}`, { carrier });
-    if (signature === 'consent') return t(isWorking ? 'next.consentAtWork' : 'next.consent', { carrier });
-    return t(isWorking ? 'next.signApplicationAtWork' : 'next.signApplication', { carrier });
+    const isReviewed = isRenewalReviewed(application);
+    if (!isReviewed && !isToSign(application)) return t(`next.${next}`, { carrier });
+    const toSign = signature === 'consent' ? 'consent' : 'signApplication';
+    const step = isReviewed ? 'renewal' : toSign;
+    return t(mustNotDrive(next) ? `next.${step}AtWork` : `next.${step}`, { carrier });
   };
 }
 
