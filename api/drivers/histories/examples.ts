@@ -7,6 +7,8 @@ const day = { startDate: '2020-05-04' };
 
 /** The dates of an item that has ended. */
 export const formerDates = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
+/** Nobody works and is out of work at the same time. */
+const betweenJobs = { startDate: '2009-04-01', endDate: '2009-12-31', current: false };
 
 /** One complete item of each kind, used by OpenAPI and the matrix test. */
 export const historyExamples: Readonly<Record<HistoryKind, object>> = {
@@ -33,7 +35,7 @@ export const historyExamples: Readonly<Record<HistoryKind, object>> = {
   residence: { ...period, ...place, addressLine1: '2 Elm St', postalCode: '75201' },
   militaryService: { ...period, branch: 'army', specialty: 'Motor transport operator' },
   drivingSchool: { ...period, ...place, schoolName: 'Roadmaster', hasGraduated: true },
-  unemploymentPeriod: { ...period, note: 'Took care of a parent' },
+  unemploymentPeriod: { ...betweenJobs, note: 'Took care of a parent' },
   violation: { ...day, ...place, charge: 'speeding', penalty: ['fine'], inCommercialVehicle: false },
   accident: { ...day, ...place, description: 'Rear-ended at a light', preventable: false, inCommercialVehicle: true },
 };

@@ -131,6 +131,7 @@ describe('costly calls', () => {
       'dossier.open-consent': 'account',
       'timesheets.csv': 'organization',
       'timesheets.pdf': 'organization',
+      'webhooks.replay': 'organization',
       'verifications.open-report': 'account',
       'file-exports.send': 'account',
       'audits.request': 'account',

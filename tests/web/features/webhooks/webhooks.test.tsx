@@ -133,11 +133,12 @@ describe('the deliveries of an endpoint', () => {
     const { screen } = await open(`/business/settings/webhooks/${ID}`, (fake) =>
       fake.on('GET', `${LIST}/${ID}/deliveries`, () => ok({ data: [{ ...aDelivery, state }], count: 1 })),
     );
-    expect(await screen.findByText('Waiting')).toBeVisible();
+    const row = await screen.findByRole('row', { name: /hire\.accepted/ });
+    expect(row).toHaveTextContent('Waiting');
 
     state = 'delivered';
     await act(() => jest.advanceTimersByTimeAsync(3_000));
 
-    expect(await screen.findByText('Delivered')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('row', { name: /hire\.accepted/ })).toHaveTextContent('Delivered'));
   });
 });
