@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { Webhook, WebhookDelivery } from '#domain/webhooks/schema';
-import { type FakeApi, ok } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -96,6 +96,14 @@ describe('webhooks', () => {
       'href',
       `/business/settings/webhooks/${ID}`,
     );
+  });
+
+  it('have a heading, also where an endpoint does not exist', async () => {
+    const { screen } = await open(`/business/settings/webhooks/${DELIVERY}`, (fake) =>
+      fake.on('GET', `${LIST}/${DELIVERY}`, refusal(404, 'not-found')),
+    );
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
   });
 
   it('are closed to everyone but administrators', async () => {

@@ -122,10 +122,17 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
 }
 
 function LoadedEndpoint() {
+  const { t } = useTranslation('webhooks');
   const { webhookId = '' } = useParams();
   const { data, error, refetch } = useQuery(webhookQuery(webhookId));
   if (data !== undefined) return <Endpoint webhook={data} />;
-  return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  if (error === null) return <PageSkeleton />;
+  return (
+    <Stack>
+      <PageHeader title={t('title')} />
+      <ErrorState error={error} retry={() => void refetch()} />
+    </Stack>
+  );
 }
 
 /** An endpoint with what was sent to it. */
