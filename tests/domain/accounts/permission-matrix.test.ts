@@ -41,6 +41,7 @@ describe('the permission matrix', () => {
       ['timesheets:approve', 'xx-xx-', 'all'],
       ['rates:read', 'xxxxxx', 'all'],
       ['rates:set', '----x-', 'all'],
+      ['webhooks:manage', '------', 'all'],
       ['staff:manage', '------', 'all'],
       ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
     ]);

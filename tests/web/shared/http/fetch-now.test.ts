@@ -38,8 +38,8 @@ describe('data that an action needs', () => {
   });
 });
 
-/** A navigation may wait for the network: its page says so. */
-const waiting = ['app/guards.ts', 'shared/http/fetch-now.ts'];
+/** A navigation may wait for the network, because its page says so; and the bridge to an app, for which no button waits. */
+const waiting = ['app/guards.ts', 'features/web-view/bridge/start-bridge.ts', 'shared/http/fetch-now.ts'];
 
 it('is read by this helper everywhere', () => {
   const root = join(__dirname, '../../../../web/src');
