@@ -12,9 +12,14 @@ afterEach(() => {
 });
 
 it('scrolls the current tab out of the edge at which the row fades', async () => {
-  const style = document.createElement('style');
-  style.textContent = `.gh-tab-links { padding-right: ${String(FADE)}px }`;
-  document.head.append(style);
+  const styleOf = window.getComputedStyle.bind(window);
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockImplementation((element) =>
+      element.matches('nav')
+        ? ({ paddingRight: `${String(FADE)}px`, getPropertyValue: () => '' } as unknown as CSSStyleDeclaration)
+        : styleOf(element),
+    );
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { ...(this.matches('nav') ? ROW : TAB) } as DOMRect;
   });
@@ -22,5 +27,4 @@ it('scrolls the current tab out of the edge at which the row fades', async () =>
   const { screen } = await renderPart(<TabLinks label="Parts" tabs={[{ label: 'All', to: '/' }]} />);
 
   expect(screen.getByRole('navigation').scrollLeft).toBe(TAB.right - (ROW.right - FADE));
-  style.remove();
 });
