@@ -9,7 +9,7 @@ import { derivedId } from '#platform/ids';
 import type { Buyer, Messages } from './buyer';
 import { sendDeposit } from './deposits';
 
-/** The carrier's latest invoice, and when it was issued. */
+/** What the carrier was billed at an instant. */
 export interface Billed {
   readonly trx: Transaction;
   readonly buyer: Buyer;
@@ -32,7 +32,7 @@ export async function creditMatch(trx: Transaction, { organizationId, opsId }: B
 
 /** A check and a transfer pay the same invoice. Operations refund a part of the excess, and the next invoice uses the rest. */
 export async function payTwice(billed: Billed): Promise<void> {
-  const invoice = await latestInvoice(billed);
+  const invoice = await invoiceToPay(billed);
   if (invoice === undefined) return;
   const { total_cents: cents } = invoice;
   const check = { method: 'transfer', cents, reference: 'Check 1042' } as const;
@@ -51,7 +51,7 @@ export async function payTwice(billed: Billed): Promise<void> {
 
 /** A card pays a part before the due day, and operations credit another. The rest is overdue. */
 export async function payInPart(billed: Billed): Promise<void> {
-  const invoice = await latestInvoice(billed);
+  const invoice = await invoiceToPay(billed);
   if (invoice === undefined) return;
   const { id: invoiceId, total_cents: cents } = invoice;
   const card = { method: 'card', cents: partOf(cents, 0.4), brand: 'visa', last4: '4242' } as const;
@@ -64,7 +64,7 @@ export async function payInPart(billed: Billed): Promise<void> {
 export async function payRecently(billed: Billed): Promise<void> {
   const { trx, buyer, issuedAt } = billed;
   const days = (buyer.now - 30 * HOUR_MS - issuedAt) / DAY_MS;
-  const invoice = await latestInvoice(billed);
+  const invoice = await invoiceToPay(billed);
   if (days <= 0 || invoice === undefined) return;
   const { id: invoiceId, total_cents: cents } = invoice;
   const card = { method: 'card', cents: partOf(cents, 0.6), brand: 'mastercard', last4: '4444' } as const;
@@ -72,11 +72,11 @@ export async function payRecently(billed: Billed): Promise<void> {
   await sendDeposit(trx, { at: buyer.now, state: 'onTheWay' });
 }
 
-/** A small world has no candidates to buy, and so no invoices. */
-const latestInvoice = ({ trx, buyer }: Billed) =>
+/** The invoice of that run. A small world may have nothing to bill, or only a credit that makes the total zero. */
+const invoiceToPay = ({ trx, buyer, issuedAt }: Billed) =>
   trx('invoices')
-    .where({ organization_id: buyer.organizationId })
-    .orderBy('issued_at', 'desc')
+    .where({ organization_id: buyer.organizationId, issued_at: new Date(issuedAt) })
+    .where('total_cents', '>', 0)
     .first('id', 'total_cents');
 
 const partOf = (cents: number, share: number): number => Math.round(cents * share);
