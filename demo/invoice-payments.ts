@@ -9,7 +9,7 @@ import { derivedId } from '#platform/ids';
 import type { Buyer, Messages } from './buyer';
 import { sendDeposit } from './deposits';
 
-/** What the carrier was billed at an instant. */
+/** The bill of a carrier at an instant. */
 export interface Billed {
   readonly trx: Transaction;
   readonly buyer: Buyer;
@@ -75,7 +75,8 @@ export async function payRecently(billed: Billed): Promise<void> {
 /** The invoice of that run. A small world may have nothing to bill, or only a credit that makes the total zero. */
 const invoiceToPay = ({ trx, buyer, issuedAt }: Billed) =>
   trx('invoices')
-    .where({ organization_id: buyer.organizationId, issued_at: new Date(issuedAt) })
+    .where({ organization_id: buyer.organizationId })
+    .where('issued_at', new Date(issuedAt))
     .where('total_cents', '>', 0)
     .first('id', 'total_cents');
 
