@@ -73,8 +73,8 @@ import type tools from './locales/en/tools.json';
 import type upload from './locales/en/upload.json';
 import type verifications from './locales/en/verifications.json';
 import type voe from './locales/en/voe.json';
-import type webhooks from './locales/en/webhooks.json';
 import type webView from './locales/en/web-view.json';
+import type webhooks from './locales/en/webhooks.json';
 import 'i18next';
 
 declare module 'i18next' {
