@@ -74,11 +74,14 @@ async function longestTask(
   return longest;
 }
 
-/** A busy page draws the wheel's steps later than they were sent. */
+/** A busy page draws the wheel's steps later than they were sent; a short list ends before the last of them. */
 async function scrolledTo(page: Page, { scrolls, pixels }: { scrolls: string; pixels: number }): Promise<void> {
-  const script = `document.querySelector('${scrolls}').scrollTop + window.scrollY`;
+  const list = `document.querySelector('${scrolls}')`;
+  const script = `[${list}.scrollTop + window.scrollY, ${list}.scrollHeight - ${list}.clientHeight - ${list}.scrollTop]`;
   const end = performance.now() + SCROLL_WITHIN_MS;
-  for (let scrolled = 0; scrolled < pixels; scrolled = await page.evaluate<number>(script)) {
+  for (;;) {
+    const [scrolled, rest] = await page.evaluate<[number, number]>(script);
+    if (scrolled >= pixels || (scrolled > 0 && rest < 1)) return;
     if (performance.now() > end) throw new Error(`${page.url()} scrolled only ${String(scrolled)} pixels`);
     await page.waitForTimeout(WHEEL_EVERY_MS);
   }
