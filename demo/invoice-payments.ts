@@ -72,7 +72,7 @@ export async function payRecently(billed: Billed): Promise<void> {
   await sendDeposit(trx, { at: buyer.now, state: 'onTheWay' });
 }
 
-/** The invoice of that run. A small world may have nothing to bill, or only a credit that makes the total zero. */
+/** The invoice of this billing run. A small world may have nothing to bill, or only a credit that makes the total zero. */
 const invoiceToPay = ({ trx, buyer, issuedAt }: Billed) =>
   trx('invoices')
     .where({ organization_id: buyer.organizationId })
