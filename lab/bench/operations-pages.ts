@@ -77,11 +77,12 @@ async function longestTask(
 /** A busy page draws the wheel's steps later than they were sent; a short list ends before the last of them. */
 async function scrolledTo(page: Page, { scrolls, pixels }: { scrolls: string; pixels: number }): Promise<void> {
   const list = `document.querySelector('${scrolls}')`;
-  const script = `[${list}.scrollTop + window.scrollY, ${list}.scrollHeight - ${list}.clientHeight - ${list}.scrollTop]`;
+  const atEnd = `${list}.scrollTop > 0 && ${list}.scrollHeight - ${list}.clientHeight - ${list}.scrollTop < 1`;
+  const script = `[${list}.scrollTop + window.scrollY, ${atEnd}]`;
   const end = performance.now() + SCROLL_WITHIN_MS;
   for (;;) {
-    const [scrolled, rest] = await page.evaluate<[number, number]>(script);
-    if (scrolled >= pixels || (scrolled > 0 && rest < 1)) return;
+    const [scrolled, hasEnded] = await page.evaluate<[number, boolean]>(script);
+    if (scrolled >= pixels || hasEnded) return;
     if (performance.now() > end) throw new Error(`${page.url()} scrolled only ${String(scrolled)} pixels`);
     await page.waitForTimeout(WHEEL_EVERY_MS);
   }
